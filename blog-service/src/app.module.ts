@@ -18,6 +18,7 @@ import { EditionsController } from './editions/editions.controller.js';
 import { EditionsService } from './editions/editions.service.js';
 import { ExportController } from './export/export.controller.js';
 import { ExportService } from './export/export.service.js';
+import { FormerFeedsController } from './former-feeds.controller.js';
 import { Bringing } from './import/bringing.service.js';
 import { ImportWorker } from './import/import-worker.js';
 import { ImportsController } from './import/imports.controller.js';
@@ -47,6 +48,7 @@ import { SharedController } from './shared/shared.controller.js';
     ConsentsController,
     ConditionController,
     ChangesController,
+    FormerFeedsController,
     PeopleController,
     ExportController,
     ImportsController,

@@ -64,6 +64,8 @@ describeContract(
     'GET /api/site/set-aside': 'read',
     'POST /api/site/set-aside': 'front desk',
     'GET /api/site/set-aside/:n': 'read',
+    'GET /:name.xml': 'nothing',
+    'GET /:language/rss.xml': 'nothing',
     'GET /internal/changes': 'nothing',
     'POST /internal/drawn': 'nothing',
     'GET /internal/old-address': 'nothing',

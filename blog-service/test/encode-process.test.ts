@@ -77,6 +77,24 @@ test('of a burst of pictures some wait their turn, the rest get a 503 that says 
   expect(await stored()).toEqual([{ posts: saved.length, pictures: saved.length }]);
 });
 
+test('a picture of an import waits with however many, and lets all others go first', async () => {
+  const encoder = blog.app.get(PictureEncoder);
+  const { maxWaiting } = encoder;
+  const ended: string[] = [];
+  const picture = await jpeg();
+  const encode = async (name: string, isPatient: boolean) => {
+    await encoder.encode(picture, false, isPatient);
+    ended.push(name);
+  };
+  const first = encode('first', false);
+  encoder.maxWaiting = 0;
+  const patient = encode('patient', true);
+  await expect(encode('refused', false)).rejects.toThrow('Too many pictures are being saved right now.');
+  encoder.maxWaiting = maxWaiting;
+  await Promise.all([first, patient, encode('usual', false)]);
+  expect(ended).toEqual(['first', 'usual', 'patient']);
+});
+
 /** The process that encodes a picture, once it is Node. */
 async function encoder(): Promise<number | undefined> {
   const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');

@@ -3,6 +3,7 @@ import type { SiteContent } from '@salon/content/description';
 import { languages, languagesOf } from '@salon/content/languages';
 import type { Person } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
+import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import { DataSource, type EntityManager } from 'typeorm';
 import { OldAddresses } from '../addresses/old-addresses.service.js';
 import { CategoriesService } from '../categories/categories.service.js';
@@ -13,6 +14,7 @@ import { DraftService } from '../editions/draft.service.js';
 import { EditionsService } from '../editions/editions.service.js';
 import type { AddressFacts } from '../export/format.js';
 import { PictureRefused } from '../pictures/picture-bytes.js';
+import { PictureEncoder } from '../pictures/picture-encoder.js';
 import { keyOfUrl, pictureUrl } from '../pictures/picture-key.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { type Post, updatePost } from '../posts/post.js';
@@ -68,6 +70,7 @@ export class Bringing {
     private readonly dataSource: DataSource,
     private readonly notifications: Notifications,
     private readonly pictures: PicturesService,
+    private readonly encoder: PictureEncoder,
     private readonly writes: PostWritesService,
     private readonly categories: CategoriesService,
     private readonly addresses: OldAddresses,
@@ -87,7 +90,7 @@ export class Bringing {
       if (!item) return this.end(id);
       from = item.n;
       try {
-        await noteOutcome(this.dataSource.manager, item, await this.bringOne(item));
+        await noteOutcome(this.dataSource.manager, item, await this.bringPatiently(item));
         if (item.kind === 'picture') freeBuffers();
       } catch (error) {
         if (this.notifications.isClosing) return;
@@ -125,6 +128,17 @@ export class Bringing {
       );
       if (done) await this.journal.add(manager, done.person, done.what);
     });
+  }
+
+  /** For want of room it is tried once more, when no picture waits any more. */
+  private async bringPatiently(item: Item): Promise<Became> {
+    try {
+      return await this.bringOne(item);
+    } catch (error) {
+      if (!(error instanceof RetryLaterException)) throw error;
+      await this.encoder.idle();
+      return this.bringOne(item);
+    }
   }
 
   private bringOne(item: Item): Promise<Became> {

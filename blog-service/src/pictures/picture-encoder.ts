@@ -56,6 +56,11 @@ export class PictureEncoder {
     return this.run({ drawings });
   }
 
+  /** Resolves when none is waiting or encoded. */
+  idle(): Promise<void> {
+    return this.queue.onIdle();
+  }
+
   private async run<Made>(task: EncodeTask, isPatient = false): Promise<Made> {
     const bytes = bytesOf(task);
     const isFull = this.queue.size >= this.maxWaiting || this.waitingBytes + bytes > MAX_WAITING_BYTES;
