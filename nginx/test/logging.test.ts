@@ -37,6 +37,7 @@ test.each([
   ['203.0.113.77', '203.0.113.0', 'Mozilla/5.0 (Linux; Android 10; K) Chrome/130.0', 'browser'],
   ['2001:db8:7:8:9:a:b:c', '2001:db8:7::', 'curl/8.1', 'curl'],
   ['2001:db8::77', '2001:db8::', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://g.com)', 'Googlebot'],
+  ['203.0.113.78', '203.0.113.0', 'Mozilla/5.0 (compatible; MJ12BOT/v1.4.8)', 'MJ12BOT'],
   ['::77', '::', '"odd', '(redacted)'],
 ])(
   'of %s and its program only the network and a name are logged',
