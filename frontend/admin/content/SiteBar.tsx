@@ -85,7 +85,7 @@ export function SiteBar() {
         </Steps>
       </Bar>
       <Others role="status">{others}</Others>
-      {planned && !isThere && (
+      {planned && !(scheduled && isThere) && (
         <Hint role="status">
           {scheduled ? 'Scheduled for' : 'Published, as scheduled, on'} {dateWords(planned.publishedAt)}
         </Hint>

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@salon/content/languages';
 import { sampleContent } from '@salon/content/testing/sample';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Editor } from '@tiptap/react';
 import {
   badGateway,
   deferred,
@@ -259,6 +260,19 @@ it('a picture that failed to upload blocks publishing until it is removed', asyn
   await press('Remove curl.png');
   await userEvent.click(save());
   expect(await screen.findByText('Blog saved successfully!')).toBeInTheDocument();
+});
+
+it('a figure’s place is the one among what stands beside it now', async () => {
+  const figure = '<figure><img src="/media/0a-600x400-4a3a30/960.jpg" alt="A curl"></figure>';
+  const before = { ...stored, content: `<p>One</p>${figure}<p>Two</p>` };
+  serve({ 'GET /api/blogs/oil': () => reading(before) });
+  await edit();
+  const { editor } = content() as HTMLElement & { editor: Editor };
+  act(() => void editor.commands.insertContentAt(0, '<p>A</p><p>B</p>'));
+  const place = screen.getByRole('combobox', { name: 'Place of picture' });
+  await waitFor(() => expect(place).toHaveDisplayValue('4 of 5'));
+  await userEvent.selectOptions(place, '1 of 5');
+  expect(editor.getHTML()).toMatch(/^<figure.*<\/figure><p>A<\/p><p>B<\/p><p>One<\/p><p>Two<\/p>$/);
 });
 
 it('a post that is written keeps a category that is removed meanwhile', async () => {

@@ -12,6 +12,8 @@ import type { Around, Posts } from './posts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const RSS_ITEMS = 30;
+/** The most addresses that the protocol allows in a sitemap. */
+const MOST_PLACES = 50_000;
 const [INDEX, POSTS, RSS] = ['sitemap.xml', 'sitemap-posts-1.xml', 'rss.xml'];
 
 /** The names of all feeds that there may be. */
@@ -47,7 +49,7 @@ type Place = [path: string, changed?: string | null];
 
 export function sitemap(kind: 'sitemapindex' | 'urlset', places: Place[]): string {
   const tag = kind === 'urlset' ? 'url' : 'sitemap';
-  const all = places.map(([path, changed]) => {
+  const all = places.slice(0, MOST_PLACES).map(([path, changed]) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
     return `<${tag}><loc>${address(path)}</loc>${lastmod}</${tag}>\n`;
   });

@@ -38,7 +38,7 @@ export function History() {
           label="Editions"
           versions={[
             ...copies.map(({ n, date, by: who }) => ({
-              id: `copy ${n}`,
+              id: `copy-${n}`,
               name: `Not chosen ${whenWords(date)}${by(who)}`,
               about: 'Two devices had changed the same, and this is what you did not keep.',
               load: async () => (await requestJson<Schemas['ConflictCopy']>(`${CONFLICTS}/${n}`)).content,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { partsGone, type StepId, samplesIn, withoutSamples, withSamples } from '@salon/content/samples';
 import { counted } from '@salon/content/words/counted';
 import { deletePost, type listSamplePosts, restorePost } from '../../api/posts';
@@ -40,7 +41,8 @@ export function useLeaveOut(posts: Posts, reload: () => void) {
 /** Puts samples of the first edition back that the draft lacks, on whichever day they were removed. */
 export function PutBack({ onClose }: { onClose: () => void }) {
   const { content, change, offerUndo } = useSiteDraft();
-  const parts = partsGone(content);
+  // As it was opened: another device may change the draft meanwhile.
+  const [parts] = useState(() => partsGone(content));
   return (
     <ActionDialog
       title="Put samples back"

@@ -2,7 +2,13 @@ import styled from '@emotion/styled';
 import { embedOf } from '@salon/content/figures';
 import { type FigureAttributes, fittingLayout, MOST_PICTURES } from '@salon/content/post/figure';
 import { Fragment, type Node } from '@tiptap/pm/model';
-import { type Editor, getHTMLFromFragment, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
+import {
+  type Editor,
+  getHTMLFromFragment,
+  type NodeViewProps,
+  NodeViewWrapper,
+  useEditorState,
+} from '@tiptap/react';
 import { figureStyles } from '../../../shared/post/figureStyles';
 import { postHtml } from '../../../shared/post/postHtml';
 import { cardBox, color, fontSize, space } from '../../../shared/theme/tokens';
@@ -16,7 +22,14 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
   const figure = node.attrs as FigureAttributes;
   const { pictures, caption } = figure;
   const embed = figure.embed && embedOf(figure.embed);
-  const place = editor.state.doc.resolve(getPos() ?? 0);
+  // Also when only what stands around it changes.
+  const [index, count] = useEditorState({
+    editor,
+    selector() {
+      const place = editor.state.doc.resolve(getPos() ?? 0);
+      return [place.index(), place.parent.childCount] as const;
+    },
+  });
   function replaceBy(blocks: Node[]) {
     const from = getPos();
     if (from === undefined) return;
@@ -70,8 +83,8 @@ export function FigureView({ node, editor, extension, getPos, selected, updateAt
         <QuietRow contentEditable={false}>
           <PlaceField
             name={name}
-            index={place.index()}
-            count={place.parent.childCount}
+            index={index}
+            count={count}
             onMove={(by) => moveBlock(editor, getPos(), by)}
           />
           <DangerButton onClick={() => replaceBy([])}>Remove {name}</DangerButton>
