@@ -53,7 +53,8 @@ export function createBrowserLoaders(
       // Home's for a blog page that the renderer could not render, in an outage.
       const data = await fetchData(path ?? pathHere('/'));
       if (data) return data.layout;
-      if (path) return new Promise(() => {});
+      // In development nothing opens it, and `page` says so.
+      if (path && build !== undefined) return new Promise(() => {});
       throw new Error('What every page shows could not be read.');
     },
     page: (_id, { request }) => pageAt(request),

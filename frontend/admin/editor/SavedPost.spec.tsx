@@ -104,4 +104,29 @@ describe('a post whose answer was lost', () => {
     expect(names(calls)).toEqual(['POST /api/blogs', 'PUT /api/blogs/oil-0a1b2c']);
     expect(localStorage.getItem('adminDraft:new')).toBeNull();
   });
+
+  it('is no conflict when the release before kept it, with an excerpt of null', async () => {
+    const post = adminPost('oil-0a1b2c', {
+      state: 'draft',
+      title: 'Oil',
+      content: '<p>Warm</p>',
+      excerpt: 'Warm',
+    });
+    const calls = serve({
+      'GET /api/blogs/oil-0a1b2c': () => answer(post, '"2"'),
+      'PUT /api/blogs/oil-0a1b2c': () => answer(post, '"3"'),
+    });
+    const { saved, saver } = open({ post, etag: '"2"' });
+    const { content } = saver.getState();
+    const base = { content: { ...content, excerpt: null as never } };
+    saved.resume({
+      content: { ...content, excerpt: 'My own' },
+      base,
+      sent: [],
+      savedAt: '2026-11-20T06:00:00Z',
+    });
+    expect(await saver.saveNow()).toBe(true);
+    expect(saver.getState().conflict).toBeFalsy();
+    expect(calls.at(-1)?.body).toMatchObject({ excerpt: 'My own' });
+  });
 });

@@ -52,7 +52,14 @@ export class SavedPost {
   resume({ idempotencyKey, unconfirmed, ...copy }: PostCopy) {
     if (typeof idempotencyKey === 'string') this.#idempotencyKey = idempotencyKey;
     this.#unconfirmed = (unconfirmed as PostBody | undefined) ?? null;
-    this.saver.restore({ ...copy, content: { ...emptyValues, ...copy.content } });
+    const { content, base, sent, setAside } = copy;
+    this.saver.restore({
+      ...copy,
+      content: whole(content),
+      base: base && { content: whole(base.content) },
+      sent: sent.map(whole),
+      setAside: setAside?.map(whole),
+    });
   }
 
   /** Publishes or schedules the post, or changes its state or date. Throws when that fails. */
@@ -104,6 +111,9 @@ export class SavedPost {
     }
   }
 }
+
+/** As of now: the release before has null for an excerpt that is made by itself. */
+const whole = (values: PostValues) => ({ ...emptyValues, ...values, excerpt: values.excerpt ?? '' });
 
 const toStored = (stored: EditablePost): StoredPost => ({
   content: valuesOf(stored.post),

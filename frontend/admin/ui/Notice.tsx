@@ -34,4 +34,6 @@ export const Note = styled.div`
   h2 { font-size: ${fontSize.heading}; }
   a { ${tapLine} min-width: ${touchTarget}; font-weight: 600; }
   p a { margin-block: -0.75rem; }
+  > p:empty { display: none; }
+  > details { width: 100%; }
 `;

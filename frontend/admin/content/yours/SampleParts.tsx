@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { partsGone, type StepId, samplesIn, withoutSamples, withSamples } from '@salon/content/samples';
 import { counted } from '@salon/content/words/counted';
+import { useState } from 'react';
 import { deletePost, type listSamplePosts, restorePost } from '../../api/posts';
 import { ActionDialog } from '../../ui/Dialog';
 import { Tick } from '../../ui/Field';
