@@ -10,7 +10,7 @@ import { textsOf } from '@salon/content/translate';
 
 const root = join(import.meta.dirname, '../..');
 const files = globSync(
-  '{frontend/site,frontend/shared,frontend/renderer,content/src,blog-service/src/feeds}/**/*.{ts,tsx}',
+  '{frontend/site,frontend/shared,frontend/renderer,content/src}/**/*.{ts,tsx}',
   {
     cwd: root,
     exclude: (path) => path.includes('.spec.'),

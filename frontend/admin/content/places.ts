@@ -171,7 +171,7 @@ function* describedIn(
   }
 }
 
-export const described = (content: SiteContent) => Array.from(describedIn(SiteContent, content, ''));
+const described = (content: SiteContent) => Array.from(describedIn(SiteContent, content, ''));
 
 export interface Row extends Place {
   /** Its current value, such as `Women's Hair · from ₹1,800`. */
