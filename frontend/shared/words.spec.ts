@@ -9,13 +9,10 @@ import { textsOf } from '@salon/content/translate';
 // The site comes in other languages: with all of its own words, and with what a fresh site says that fits any salon.
 
 const root = join(import.meta.dirname, '../..');
-const files = globSync(
-  '{frontend/site,frontend/shared,frontend/renderer,content/src}/**/*.{ts,tsx}',
-  {
-    cwd: root,
-    exclude: (path) => path.includes('.spec.'),
-  },
-);
+const files = globSync('{frontend/site,frontend/shared,frontend/renderer,content/src}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: (path) => path.includes('.spec.'),
+});
 /** A bracket, or a string; `=== ` before it: something is compared with it. */
 const TOKEN = /(=== )?(['"])((?:(?!\2).)*)\2|`[^`]*`|[({[\])}]/g;
 
