@@ -12,6 +12,7 @@ import { Posts } from './blog/posts';
 import type { Edition } from './blogService';
 import { createRenderer } from './entry-server';
 import { Metrics } from './metrics';
+import type { Render } from './pages/render';
 
 const template = '<html><head><!--head--></head><body><div id="root"></div></body></html>';
 
@@ -22,6 +23,7 @@ let services: Server;
 let posts: Posts;
 let metrics: Metrics;
 let app: FastifyInstance;
+let render: Render;
 let shown: Edition | undefined;
 let isReady: boolean;
 let config: Parameters<typeof createApp>[0]['config'];
@@ -48,6 +50,11 @@ beforeEach(async () => {
   posts.apply(allPosts([listed('b'), listed('a'), listed('tan', { category: 'Skin Care' })]));
   metrics = new Metrics();
   config = { LOG_LEVEL: 'info', BLOG_URL: origin, AUTH_URL: origin };
+  render = createRenderer({
+    template,
+    scripts: { 'site/entry.tsx': ['/assets/site.js'] },
+    blog: createBlogLoaders(origin, posts),
+  });
   app = createApp({
     config,
     drawings: join(import.meta.dirname, '../drawings'),
@@ -55,11 +62,7 @@ beforeEach(async () => {
     posts,
     publisher: { shown: () => shown, isReady: () => isReady },
     logTo: { write: (line) => void log.push(JSON.parse(line)) },
-    render: createRenderer({
-      template,
-      scripts: { 'site/entry.tsx': ['/assets/site.js'] },
-      blog: createBlogLoaders(origin, posts),
-    }),
+    render,
   });
   site = await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -355,6 +358,41 @@ describe('GET /preview/…', () => {
       200,
       expect.stringContaining(editionOne.words.home.hero.title),
     ]);
+  });
+
+  // Pages whose texts are grouped, measured and compared.
+  const draft = structuredClone(editionOne);
+  draft.translations = { ta: { isOn: true, texts: {} } };
+  for (const offer of [0, 2]) Object.assign(draft.offers.packages[offer] ?? {}, { category: 'Festive' });
+  for (const { id } of draft.menus.slice(0, 2))
+    for (const service of draft.services[id]?.slice(0, 2) ?? []) service.group = 'For women';
+  const previewOf = async (path: string) => {
+    answers['/api/site/draft'] = { body: { basedOn: 3, content: draft } };
+    return (await preview(path)).text();
+  };
+
+  it.each(['/', '/services/prices', '/services/nail', '/offers', '/bridal', '/ta/Academy', '/ta/offers'])(
+    'is what visitors will see but for its marks: %s',
+    async (path) => {
+      const page = await render(new Request(`http://renderer${path}`), draft, new Date());
+      if (page instanceof Response) throw new Error(`${path} leads elsewhere.`);
+      // Diffs of whole pages take long.
+      expect(unmarked(await previewOf(path)) === page.html).toBe(true);
+    },
+  );
+
+  it('marks a heading as that of the first entry which it is for, and what has moved below one', async () => {
+    const keysAt = async (path: string, part: string) =>
+      Array.from((await previewOf(path)).matchAll(/<h3>([^<]+)/g), ([, text = '']) => keyIn(text)).filter(
+        (key) => key.startsWith(part),
+      );
+    const headings = draft.menus
+      .slice(0, 2)
+      .map(({ id }) => `services/${id}/${draft.services[id]?.[0]?.id}/group`);
+    expect((await keysAt('/services/prices', 'services/')).slice(0, 2)).toEqual(headings);
+    const titles = draft.offers.packages.map(({ id }) => `offers/packages/${id}/title`);
+    const [festive, other, festiveToo, ...others] = titles;
+    expect(await keysAt('/offers', 'offers/')).toEqual([other, ...others, festive, festiveToo]);
   });
 
   it('is refused without a token, as blog-service refuses it', async () => {

@@ -23,6 +23,7 @@ import type { Metrics } from './metrics';
 import type { Render } from './pages/render';
 import type { Publisher } from './publisher';
 import { LINK_ENDED, type SharedPage, sharedPage } from './shared';
+import { withMarks } from './withMarks';
 
 interface Parts {
   config: Pick<Config, 'LOG_LEVEL' | 'BLOG_URL' | 'AUTH_URL' | 'SECURITY_CONTACT'>;
@@ -163,8 +164,11 @@ export function createApp({
         .type('application/json')
         .send(await draft.text());
     }
-    const content = marked(draft ?? shownNow().content);
-    return sendPage(reply, request.url.slice(PREVIEW.length) || paths.home, { content }, PREVIEW);
+    const content = draft ?? shownNow().content;
+    const address = request.url.slice(PREVIEW.length) || paths.home;
+    const other = await renderFor(request, address, marked(content));
+    const finish = (html: string) => (other instanceof Response ? html : withMarks(html, other.html));
+    return sendPage(reply, address, { content, finish }, PREVIEW);
   }
   for (const path of [PREVIEW, `${PREVIEW}/*`]) app.get(path, preview);
 
