@@ -73,6 +73,35 @@ test('content from before menus were the owner’s keeps its pictures and its sm
   expect(read).not.toHaveProperty('notes');
 });
 
+test('a notice that an older release made of a closed day is told of by the day; one in her own words stays', () => {
+  const older = sampleContent();
+  const friday = { from: '2026-12-04', until: '2026-12-04', times: [], reason: '' };
+  const days = { from: '2026-12-04', until: '2026-12-06', times: [], reason: 'Wedding' };
+  const times = [{ opens: '10:00', closes: '13:00' }];
+  const undated = { from: '', until: '', times: [], reason: '' };
+  const stored: [id: string, special: object, text?: string][] = [
+    ['one', friday, 'Closed on Friday, 4 December'],
+    ['several', days, 'Closed on 4–6 December: Wedding'],
+    ['open', { ...days, times }, 'Open 10 am – 1 pm on 4–6 December: Wedding'],
+    ['undated', undated, ''],
+    ['hers', friday, 'We are at a wedding'],
+    ['hers-undated', undated, 'We are at a wedding'],
+    ['untold', friday],
+  ];
+  const shown = { from: '2026-12-01T00:00', until: '2026-12-05T00:00' };
+  const notices = stored.flatMap(([id, , text]) =>
+    text === undefined ? [] : [{ id: `${id}-notice`, text, ...shown }],
+  );
+  Object.assign(older.hours, { special: stored.map(([id, special]) => ({ id, ...special })) });
+  Object.assign(older, { notices: [...older.notices, ...notices] });
+  const read = withDefaults(older);
+  const told = read.hours.special.filter(({ isTold }) => isTold).map(({ id }) => id);
+  expect(told).toEqual(['one', 'several', 'open', 'undated']);
+  expect(read.hours.special.map(({ id }) => id)).toEqual(stored.map(([id]) => id));
+  expect(read.notices.map(({ id }) => id)).toEqual(['pongal', 'hers-notice', 'hers-undated-notice']);
+  expect(withDefaults(read)).toEqual(read);
+});
+
 test('terms that a site never had are not made up for it', () => {
   const older = sampleContent();
   Reflect.deleteProperty(older.words, 'visit');

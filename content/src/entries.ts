@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import type { SpecialDays } from './description/hours.ts';
+import type { Notice } from './description/notices.ts';
 import { withAllSections } from './description/pages.ts';
 import { DRAWING, type SitePhoto } from './description/photos.ts';
 import { Price } from './description/prices.ts';
 import { SiteContent } from './description.ts';
 import { type EntryInfo, entryInfo, inner, mapParts, partsIn, type Schema } from './fields.ts';
+import { daysText, timesText } from './hours/texts.ts';
 import { inLatin } from './inLatin.ts';
 import { heroNames } from './menus.ts';
 import { below, keysOf } from './paths.ts';
@@ -63,7 +66,7 @@ function* entriesIn(of: Schema, value: unknown, list: string): Generator<Entry> 
  * read only with this function, and not checked: an edition stays what it was.
  */
 export function withDefaults(stored: object): SiteContent {
-  const content = filled(SiteContent, withMenus(stored)) as SiteContent;
+  const content = withToldDays(filled(SiteContent, withMenus(stored)) as SiteContent);
   const { pages, words } = content;
   // Terms of the samples are nobody's own until she has published them.
   const known = 'contact' in stored &&
@@ -103,6 +106,30 @@ function withMenus(stored: object): object {
       heroes: Object.fromEntries(Object.entries(heroes).filter(([page]) => page in heroNames)),
     },
   };
+}
+
+/** Content from when a notice with its id told of a closed day. One in the owner's own words stays. */
+function withToldDays(content: SiteContent): SiteContent {
+  if (!content.hours) return content;
+  const { hours, notices } = content;
+  const { special } = hours;
+  const tells = ({ id, text }: Notice, days: SpecialDays) =>
+    id === `${days.id}-notice` && text === noticeText(days);
+  const told = special.map((days) =>
+    notices.some((notice) => tells(notice, days)) ? { ...days, isTold: true } : days,
+  );
+  return {
+    ...content,
+    hours: { ...hours, special: told },
+    notices: notices.filter((notice) => !special.some((days) => tells(notice, days))),
+  };
+}
+
+/** What that notice said: `Closed on Friday, 4 December: Pongal`. */
+function noticeText({ from, until, times, reason }: SpecialDays): string {
+  if (!from || !until) return '';
+  const what = times.length > 0 ? `Open ${timesText(times)}` : 'Closed';
+  return [`${what} on ${daysText(from, until)}`, reason].filter(Boolean).join(': ');
 }
 
 /** The value with what it lacks: the initial value of a part, or what that of the whole says there. */

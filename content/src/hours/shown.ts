@@ -3,9 +3,9 @@ import type { Notice } from '../description/notices.ts';
 import type { OfferPackage } from '../description/offers.ts';
 import type { SiteContent } from '../description.ts';
 import { say } from '../words/say.ts';
-import { addDays, dateOf, type LocalTime, weekdayOf } from './localTime.ts';
+import { addDays, dateOf, type LocalTime } from './localTime.ts';
 import { intervalsOf, specialOn } from './openNow.ts';
-import { datesText, dateText, dayName, upcomingText } from './texts.ts';
+import { daysText, upcomingText } from './texts.ts';
 
 /** Consecutive days with special hours. */
 type UpcomingDays = Omit<SpecialDays, 'id'>;
@@ -50,7 +50,7 @@ export const noticesIn = ({ notices, hours }: Pick<SiteContent, 'notices' | 'hou
 function closureText(days: SpecialDays): string {
   const { from, until, times, reason } = days;
   if (times.length > 0) return upcomingText(days);
-  const day = from === until ? `${dayName(weekdayOf(from))}, ${dateText(from)}` : datesText(from, until);
+  const day = daysText(from, until);
   return reason
     ? say('We are closed on {day} ({reason}).', { day, reason })
     : say('We are closed on {day}.', { day });

@@ -1,7 +1,7 @@
 import type { OpenTime, SpecialDays } from '../description/hours.ts';
 import { dateFormat } from '../words/dateFormat.ts';
 import { say } from '../words/say.ts';
-import { DAY_MS, type LocalDate, type Weekday, weekdays } from './localTime.ts';
+import { DAY_MS, type LocalDate, type Weekday, weekdayOf, weekdays } from './localTime.ts';
 
 const weekday = dateFormat({ weekday: 'long' });
 const dayAndMonth = dateFormat({ day: 'numeric', month: 'long' });
@@ -61,6 +61,10 @@ export function datesText(from: LocalDate, until: LocalDate): string {
     return dateText(until).replace(/\d+/, (day) => `${Number(from.slice(8))}–${day}`);
   return `${dateText(from)} – ${dateText(until)}`;
 }
+
+/** `Friday, 4 December`, `4–6 December` */
+export const daysText = (from: LocalDate, until: LocalDate): string =>
+  from === until ? `${dayName(weekdayOf(from))}, ${dateText(from)}` : datesText(from, until);
 
 /** `14–16 January: closed (Pongal)` */
 export const upcomingText = ({ from, until, times, reason }: Omit<SpecialDays, 'id'>): string =>
