@@ -61,6 +61,15 @@ describe('what visitors see', () => {
     expect(shown()).toEqual(['academy,home', 'offers,home']);
   });
 
+  test('has the notice of a closed day that is told of, as pages do', () => {
+    const content = dated({});
+    const days = { id: 'a', from: '2026-11-24', until: '2026-11-24', times: [], reason: '', isTold: true };
+    content.hours.special.push(days);
+    const texts = (now: string) => shownContent(content, now).notices.map(({ text }) => text);
+    expect(texts(NOW)).toEqual(['Closed for Pongal', 'We are closed on Tuesday, 24 November.']);
+    expect(texts('2026-11-20T23:59')).toEqual([]);
+  });
+
   test.each<[what: string, content: SiteContent, isShown: boolean]>([
     ['offer without dates', dated({}), true],
     ['offer on its only day', dated({ from: '2026-11-22', until: '2026-11-22' }), true],

@@ -1,7 +1,7 @@
 import type { SiteContent } from './description.ts';
 import { activeNotices } from './hours/activeNotices.ts';
 import type { LocalTime } from './hours/localTime.ts';
-import { visiblePackages } from './hours/shown.ts';
+import { noticesIn, visiblePackages } from './hours/shown.ts';
 import { questionPages } from './menus.ts';
 import { isRecord } from './same.ts';
 
@@ -11,11 +11,11 @@ import { isRecord } from './same.ts';
  */
 export function shownContent(content: SiteContent, now: LocalTime): SiteContent {
   const visible = withoutHidden(content);
-  const { offers, notices } = visible;
+  const { offers } = visible;
   return {
     ...visible,
     offers: { ...offers, packages: visiblePackages(offers.packages, now) },
-    notices: activeNotices(notices, now),
+    notices: activeNotices(noticesIn(visible), now),
     // They would tell what is hidden; visitors read them on the pages.
     translations: {},
   };

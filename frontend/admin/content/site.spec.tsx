@@ -47,6 +47,9 @@ it.each([
   ['/price-list', 'Prices'],
   ['/words/home', 'Pages & pictures'],
   ['/words', 'More'],
+  // Addresses of an earlier release, in bookmarks.
+  ['/notices', 'Hours & notices'],
+  ['/words/home/hero', 'Pages & pictures'],
 ])('%s is in the place “%s”', async (path, name) => {
   await open(path);
   const places = within(screen.getByRole('navigation', { name: 'Places' }));
