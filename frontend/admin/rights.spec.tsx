@@ -61,6 +61,7 @@ it.each<[Role, string, shown: string[], missing?: string[]]>([
   ...['people', 'site/prices', 'site/words/home', 'site/history', 'blog/history/oil'].map(
     (page) => ['front desk', `/${page}`, [OTHER_ROLE]] as [Role, string, string[]],
   ),
+  ['front desk', '/site/notices', ['Add a notice']],
   ['editor', '/blog', ['Which comb', 'View Which comb', 'Delete Which comb', 'Oil', 'Delete Oil']],
   [
     'front desk',

@@ -2,7 +2,7 @@ import type { Question } from '@salon/content/description';
 import { Words } from '@salon/content/description/words';
 import { languageCodes } from '@salon/content/languages';
 import type { ReactNode } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { AdminNotFoundPage, AdminPage, Only, type Up } from '../AdminPage';
 import { later } from '../later';
 import { Fold, Lead, Stack } from '../ui/parts';
@@ -45,6 +45,8 @@ export const siteRoutes: RouteObject[] = [
   page('yours', more, <Yours />),
   page('salon', more, <SalonForm />),
   page('hours', undefined, <HoursEditor />),
+  // For bookmarks: an earlier release had a page of notices, and one of each block of words.
+  { path: 'notices', element: <Navigate to={`${SITE}/hours`} replace /> },
   page('reviews', look, <EntryList list="reviews" />),
   page('people', look, <EntryList list="people" />),
   page('questions', look, <EntryList<Question> list="questions" initial={() => ({ pages: ['home'] })} />),
@@ -79,7 +81,7 @@ export const siteRoutes: RouteObject[] = [
     </>,
   ),
   ...(Object.keys(Words.shape) as (keyof typeof Words.shape)[]).map((id) => ({
-    path: `words/${id}`,
+    path: `words/${id}/*`,
     element: (
       <AdminPage
         key={id}
@@ -106,7 +108,7 @@ export const siteRoutes: RouteObject[] = [
   { path: '*', element: <AdminNotFoundPage /> },
 ];
 
-const DESK = ['hours', 'publish'];
+const DESK = ['hours', 'notices', 'publish'];
 
 /** Those of the front desk. */
 export const deskRoutes: RouteObject[] = [

@@ -47,13 +47,18 @@ it.each([
   ['/price-list', 'Prices'],
   ['/words/home', 'Pages & pictures'],
   ['/words', 'More'],
-  // Addresses of an earlier release, in bookmarks.
-  ['/notices', 'Hours & notices'],
-  ['/words/home/hero', 'Pages & pictures'],
 ])('%s is in the place “%s”', async (path, name) => {
   await open(path);
   const places = within(screen.getByRole('navigation', { name: 'Places' }));
   expect(places.getByRole('link', { current: 'page' })).toHaveTextContent(name);
+});
+
+it.each([
+  ['/notices', 'Hours & notices'],
+  ['/words/home/hero', 'Words: Home'],
+])('what an earlier release had at %s is in “%s”', async (path, title) => {
+  await open(path);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 describe('two devices', () => {
