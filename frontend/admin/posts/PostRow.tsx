@@ -40,7 +40,7 @@ export function PostRow({ post, withState, onDelete, onRestore }: Props) {
           <StateFacts post={post} />
         </RowMeta>
       </div>
-      <QuietRow style={{ flex: 'none' }}>
+      <QuietRow style={{ flex: '0 1 auto' }}>
         {binned && may('posts') && (
           <QuietButton aria-label={`Restore ${title}`} onClick={onRestore}>
             Restore
