@@ -19,27 +19,29 @@ const [INDEX, POSTS, RSS] = ['sitemap.xml', 'sitemap-posts-1.xml', 'rss.xml'];
 /** The names of all feeds that there may be. */
 export const feedNames = [INDEX, POSTS, ...folders.map((folder) => folder + RSS)];
 
-/** The feeds that there are, by their names: the sitemaps of the pages and of the posts, and the newest posts of each language. */
-export function feedsOf(posts: Posts, { content, publishedAt }: Edition): Map<string, string> {
+/** What makes each feed that there is, by its name: the sitemaps of the pages and of the posts, the newest posts of each language. */
+export function feedsOf(posts: Posts, { content, publishedAt }: Edition): Map<string, () => string> {
   const others = languagesOf(content);
   // Of its versions a post's own page tells.
   const listed = posts.all.filter(({ language }) => language === 'en' || others.includes(language));
   const newest = listed.map(({ changed }) => changed).sort();
   const sitemaps: Place[] = [['/sitemap-pages.xml', publishedAt]];
-  if (!content.pages.blog) return new Map([[INDEX, sitemap('sitemapindex', sitemaps)]]);
+  const index = () => sitemap('sitemapindex', sitemaps);
+  if (!content.pages.blog) return new Map([[INDEX, index]]);
   if (listed[0]) sitemaps.push([`/${POSTS}`, newest.at(-1)]);
   return new Map([
-    [INDEX, sitemap('sitemapindex', sitemaps)],
+    [INDEX, index],
     [
       POSTS,
-      sitemap(
-        'urlset',
-        listed.map((post) => [posts.pathOf(post), post.changed]),
-      ),
+      () =>
+        sitemap(
+          'urlset',
+          listed.map((post) => [posts.pathOf(post), post.changed]),
+        ),
     ],
-    ...[undefined, ...others].map((around): [string, string] => [
+    ...[undefined, ...others].map((around): [string, () => string] => [
       folderIn(around) + RSS,
-      rss(posts, content, around),
+      () => rss(posts, content, around),
     ]),
   ]);
 }
