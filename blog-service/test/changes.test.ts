@@ -28,6 +28,11 @@ async function changedBy(work: () => Promise<unknown>): Promise<Changes> {
 }
 const idsIn = ({ posts }: Changes) => posts.map(({ _id }) => _id);
 
+test.each(['/rss.xml', '/ml/rss.xml', '/sitemap.xml', '/sitemap-posts-1.xml'])(
+  'the renderer of the release before is not told that %s is gone',
+  async (path) => expect((await blog.get(path)).status).toBe(503),
+);
+
 test('an unknown position is answered with everything', async () => {
   const { _id } = await blog.create();
   const all = await ask({});
