@@ -12,7 +12,7 @@ import type { ServiceDefinition } from './service.js';
 
 @ApiExcludeController()
 @Controller('health')
-export class HealthController {
+class HealthController {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Whether the process runs. An orchestrator restarts it when this fails. */

@@ -22,7 +22,7 @@ const MANY_WRONG_TRIES_SECONDS = 60 * 60;
 const SLOWED_SECONDS = 10 * 60;
 
 /** Who tries to log in. */
-export interface Trier {
+interface Trier {
   address: string;
   /** The name, whether anybody has it or not: it can't be told by the limits. */
   name: string;

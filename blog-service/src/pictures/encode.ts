@@ -156,7 +156,7 @@ function previewOf(picture: Sharp, size: Size, focus: Focus): Promise<Buffer> {
 }
 
 /** The largest part of a picture that has the frame's shape, with the focus as close to its centre as possible. */
-export function partAround({ x, y }: Focus, picture: Size, frame: Size) {
+function partAround({ x, y }: Focus, picture: Size, frame: Size) {
   const scale = Math.min(picture.width / frame.width, picture.height / frame.height);
   const width = Math.max(1, Math.round(frame.width * scale));
   const height = Math.max(1, Math.round(frame.height * scale));

@@ -29,7 +29,7 @@ export const Review = entry(
 export type Review = z.output<typeof Review>;
 
 /** `on Home and Price list`; pages that are gone are not named. */
-export function questionPagesWords(pages: QuestionPage[], content: WithServices): string {
+function questionPagesWords(pages: QuestionPage[], content: WithServices): string {
   const names = questionPages(content).flatMap(([page, name]) => (pages.includes(page) ? [name] : []));
   return names.length === 0 ? 'on no page' : `on ${listWords(names)}`;
 }

@@ -3,7 +3,7 @@ import { addDays, dateOf, type LocalTime } from '@salon/content/hours/localTime'
 import { intervalsOf, type OpenNow, openNow } from '@salon/content/hours/openNow';
 
 /** The open state from a moment on, until the next span begins. */
-export interface OpenSpan extends OpenNow {
+interface OpenSpan extends OpenNow {
   from: LocalTime;
 }
 

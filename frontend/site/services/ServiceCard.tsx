@@ -184,7 +184,7 @@ const Ways = styled.div`
 type CareProps = Pick<Service, 'id' | 'name'> & { parts: (string | string[])[] };
 
 /** What to do after a service, to read, to print alone, or to send. In the page, so that it can be read without scripts. */
-export function CareSheet({ id, name, parts }: CareProps) {
+function CareSheet({ id, name, parts }: CareProps) {
   const { salon, contact } = useFrame();
   const sheet = useRef<HTMLDetailsElement>(null);
   const url = absolute(`${useHref(useLocation().pathname)}#${id}`);

@@ -60,7 +60,7 @@ function partsOf(hours: Hours, date: LocalDate, now: LocalTime): DayPart[] {
 const later = (one: LocalTime, other: LocalTime) => (one > other ? one : other);
 const earlier = (one: LocalTime, other: LocalTime) => (one < other ? one : other);
 
-export function anyParts(days: VisitDay[]): DayPart[] {
+function anyParts(days: VisitDay[]): DayPart[] {
   const found = new Set(days.flatMap(({ parts }) => parts.map(({ id }) => id)));
   return partStarts.filter(([id]) => found.has(id)).map(([id, name]) => ({ id, name: say(name), times: [] }));
 }

@@ -40,7 +40,7 @@ export function visitMessage(
 }
 
 /** A single service needs no totals: its own line says it all. */
-export function totals(items: VisitItem[]): string[] {
+function totals(items: VisitItem[]): string[] {
   const [first] = items;
   if (items.length === 1 && first?.people === 1) return [];
   const price = sumText(items);

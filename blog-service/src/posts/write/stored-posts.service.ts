@@ -31,7 +31,7 @@ interface ChangesRow {
 type NoChanges = { [Key in keyof ChangesRow]: null };
 
 /** A post as the administrator sees it, as it is at the moment `now`. The database's clock decides, not a replica's. */
-export type AdminRow = Post & { now: Date; sisters: Sister[] } & (ChangesRow | NoChanges);
+type AdminRow = Post & { now: Date; sisters: Sister[] } & (ChangesRow | NoChanges);
 
 /** A post as the administrator gets it, with its ETag. */
 export type TaggedPost = Tagged<AdminPost>;

@@ -69,7 +69,7 @@ const Body = styled(Column.withComponent('article'))`
   }
 `;
 
-export function LeaveOut({ words }: { words: DataOf<'privacy'>['counting'] }) {
+function LeaveOut({ words }: { words: DataOf<'privacy'>['counting'] }) {
   const [isOut, setOut] = useState<boolean>();
   useEffect(() => setOut(isLeftOut()), []);
   function change() {
