@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { ScheduleModule } from '@nestjs/schedule';
 import { AddressesController } from './addresses/addresses.controller.js';
 import { OldAddresses } from './addresses/old-addresses.service.js';
 import { CategoriesController } from './categories/categories.controller.js';
@@ -37,7 +36,6 @@ import { SessionAccess } from './session-access.js';
 import { SharedController } from './shared/shared.controller.js';
 
 @Module({
-  imports: [ScheduleModule.forRoot()],
   controllers: [
     AddressesController,
     PicturesController,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ScheduleModule } from '@nestjs/schedule';
 import { migrationsIn } from '@salon/service-kit/migrate';
 import type { ServiceDefinition } from '@salon/service-kit/service';
 import { AppModule } from './app.module.js';
@@ -9,7 +10,7 @@ import { SessionAccess } from './session-access.js';
 export const blogService: ServiceDefinition = {
   name: 'blog-service',
   config: Config,
-  module: AppModule,
+  module: { module: AppModule, imports: [ScheduleModule.forRoot()] },
   access: SessionAccess,
   database: {
     // Plain SQL: making entities of rows costs more than most queries.

@@ -1,5 +1,4 @@
 import { STATUS_CODES } from 'node:http';
-import { SchedulerRegistry } from '@nestjs/schedule';
 import type { Translated } from '@salon/content/description';
 import { firstEdition } from '@salon/content/first-edition';
 import type { LanguageCode } from '@salon/content/languages';
@@ -7,6 +6,7 @@ import { TestService } from '@salon/service-kit/testing/app';
 import { until } from '@salon/service-kit/testing/until';
 import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { AppModule } from '../src/app.module.js';
 import { ImportWorker } from '../src/import/import-worker.js';
 import { look } from '../src/import/look.js';
 import { encodePicture, encodePreview } from '../src/pictures/encode.js';
@@ -57,22 +57,14 @@ export const SAMPLE = {
   category: 'Hair Care',
 };
 
-/** The real service. There is nobody at these addresses; a test that needs auth-service or nginx sets them. */
-export const blogTests = new TestService(blogService, {
-  AUTH_URL: 'http://127.0.0.1:1',
-  TLS_ADDRESS: '127.0.0.1:1',
-  PUBLIC_URL,
-  SALON_NAME,
-});
-
-/** Starts it without its jobs: tests call what those do, and at a full minute, or after one, they would do it in between. */
-async function start(env: NodeJS.ProcessEnv) {
-  const running = await blogTests.start(env);
-  const jobs = running.app.get(SchedulerRegistry);
-  for (const cron of jobs.getCronJobs().values()) await cron.stop();
-  for (const interval of jobs.getIntervals()) jobs.deleteInterval(interval);
-  return running;
-}
+/**
+ * The real service without its schedule: tests call what its jobs do, and at a full minute they would do it in between. There is nobody
+ * at these addresses; a test that needs auth-service or nginx sets them.
+ */
+export const blogTests = new TestService(
+  { ...blogService, module: AppModule },
+  { AUTH_URL: 'http://127.0.0.1:1', TLS_ADDRESS: '127.0.0.1:1', PUBLIC_URL, SALON_NAME },
+);
 
 export const etagOf = (response: Response) => `${response.headers.get('ETag')}`;
 export const ifMatch = (response: Response) => ({ 'If-Match': etagOf(response) });
@@ -108,7 +100,7 @@ export function useApp(options?: Options): TestApp {
 export async function startApp({ inProcesses = false }: Options = {}) {
   const auth = new AuthDouble();
   await auth.start();
-  const { app, url, config } = await start({ AUTH_URL: auth.url });
+  const { app, url, config } = await blogTests.start({ AUTH_URL: auth.url });
   const encode: PictureEncoder['encode'] = (sent, isLogo) => (isLogo ? encodeLogo : encodePicture)(sent);
   const database = app.get(DataSource);
   if (!inProcesses) {
@@ -178,7 +170,7 @@ export async function startApp({ inProcesses = false }: Options = {}) {
     publish: (draft: Response, to = url) => send('POST', '/api/site/publish', undefined, ifMatch(draft), to),
     /** Another replica on the same database. */
     replica: (env: NodeJS.ProcessEnv = {}) =>
-      start({ DATABASE_URL: config.DATABASE_URL, AUTH_URL: auth.url, ...env }),
+      blogTests.start({ DATABASE_URL: config.DATABASE_URL, AUTH_URL: auth.url, ...env }),
     /** Waits until this many statements wait for a lock. */
     untilLocked: (count = 1) =>
       until(async () => {

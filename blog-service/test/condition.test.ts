@@ -176,8 +176,8 @@ describe('who is to be told', () => {
   });
 
   test.each([302, 503])('and answers %d is told again later, and nowhere else', async (status) => {
-    using warn = vi.spyOn(Logger.prototype, 'warn');
     const { watch } = await replica();
+    using warn = vi.spyOn(Logger.prototype, 'warn');
     answer = status;
     await watch();
     answer = 200;
@@ -187,8 +187,9 @@ describe('who is to be told', () => {
   });
 
   test('and is away is in no log by its address, which is a secret', async () => {
+    const { watch } = await replica({ ALERT_URL: 'http://127.0.0.1:2/topic' });
     using warn = vi.spyOn(Logger.prototype, 'warn');
-    await (await replica({ ALERT_URL: 'http://127.0.0.1:2/topic' })).watch();
+    await watch();
     const msg = expect.stringContaining('could not be sent');
     expect(warn.mock.calls).toEqual([[{ msg, reason: 'ECONNREFUSED' }]]);
   });
