@@ -29,8 +29,9 @@ export const folderIn = (around: Around) => (around ? `${around}/` : '');
 export const folders = [undefined, ...languageCodes].map(folderIn);
 
 const ID = /"_id":"([a-z0-9-]+)"/g;
-/** The ids of all posts in the data of a page. */
-export const idsIn = (data: string): string[] => Array.from(data.matchAll(ID), ([, id = '']) => id);
+/** The ids of all posts in the data of a page, as new strings: a part of a string keeps the whole of it in memory. */
+export const idsIn = (data: string): string[] =>
+  JSON.parse(`[${Array.from(data.matchAll(ID), ([, id]) => `"${id}"`)}]`);
 
 /** Every page that can be listed, first those of lists, then the newest posts'. nginx finds lists by the parameters of an address (nginx/conf/http/blog.conf). */
 export function pagesOf(posts: Posts): BlogPages {
