@@ -12,8 +12,8 @@ const app = fastify();
 app.get('/api/blogs', async () => {
   const { rows } = await pool.query(
     `SELECT id, title, excerpt, author, category, image_url AS "imageUrl", picture_key AS "pictureKey", focus, date,
-       (SELECT count(*)::integer FROM post WHERE deleted_at IS NULL AND state <> 'draft' AND date <= now()) AS total
-     FROM post WHERE deleted_at IS NULL AND state <> 'draft' AND date <= now() ORDER BY date DESC, id DESC LIMIT 101`,
+       (SELECT count(*)::integer FROM post WHERE deleted_at IS NULL AND state = 'published') AS total
+     FROM post WHERE deleted_at IS NULL AND state = 'published' ORDER BY date DESC, id DESC LIMIT 101`,
   );
   return rows;
 });

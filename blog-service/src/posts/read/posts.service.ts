@@ -28,6 +28,8 @@ const ADMIN_SUMMARY = `${SUMMARY}, state, was_public AS "wasPublic", updated, de
   ${SISTERS} AS sisters,
   EXISTS (SELECT FROM post_changes WHERE post_id = id) AS "hasChanges"`;
 
+const ORDER = '"inTitle" DESC, "listedBy" DESC, _id DESC';
+
 /** What a row's cursor is made of. */
 interface Place {
   /** In a search: whether the title has the words. */
@@ -61,24 +63,27 @@ export class PostsService {
     if (language) parts.push(`language = ${parameter(language)}`);
     const words = q && `words_query(${parameter(q)})`;
     if (words) parts.push(`all_words @@ ${words}`);
-    const [{ total }]: [{ total: number }] = await this.dataSource.query(
-      `SELECT count(*)::integer AS total FROM post WHERE ${parts.join(' AND ')}`,
-      values,
-    );
+    const where = parts.join(' AND ');
     const inTitle = words ? `title_words @@ ${words}` : 'false';
     if (cursor) {
       const { date, id } = cursor;
       const last = [cursor.inTitle ?? false, date, id].map(parameter);
       parts.push(`(${inTitle}, ${by}, id) < (${last})`);
     }
-    // One post more than the limit is read. It tells whether there is a next page.
-    const rows: (PostSummary & Place)[] = await this.dataSource.query(
-      `SELECT ${state ? ADMIN_SUMMARY : SUMMARY}, ${inTitle} AS "inTitle", ${by} AS "listedBy" FROM post WHERE ${parts.join(' AND ')}
-       ORDER BY "inTitle" DESC, ${by} DESC, id DESC LIMIT ${limit + 1}`,
+    // One post more than the limit is read. It tells whether there is a next page. Also an empty page has its row, with the total.
+    const rows: (PostSummary & Place & { total: number })[] = await this.dataSource.query(
+      `SELECT * FROM (SELECT count(*)::integer AS total FROM post WHERE ${where}) AS counted LEFT JOIN (
+         SELECT ${state ? ADMIN_SUMMARY : SUMMARY}, ${inTitle} AS "inTitle", ${by} AS "listedBy" FROM post
+         WHERE ${parts.join(' AND ')} ORDER BY ${ORDER} LIMIT ${limit + 1}
+       ) AS page ON true ORDER BY ${ORDER}`,
       values,
     );
+    const total = rows[0]?.total ?? 0;
     const last = rows.length > limit ? rows[limit - 1] : undefined;
-    const posts = rows.slice(0, limit).map(({ inTitle, listedBy, ...post }): PostSummary => post);
+    const posts = rows
+      .filter(({ _id }) => _id)
+      .slice(0, limit)
+      .map(({ total, inTitle, listedBy, ...post }): PostSummary => post);
     const nextCursor = last && writeCursor({ inTitle: last.inTitle, date: last.listedBy, id: last._id });
     return { posts, total, nextCursor };
   }
