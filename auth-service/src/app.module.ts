@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { SigningKeysService } from './keys/signing-keys.service.js';
 import { KnownDevices } from './login/known-devices.js';
 import { LoginController } from './login/login.controller.js';
-import { LoginService } from './login/login.service.js';
 import { LoginLimits } from './login/login-limits.js';
 import { PasskeysService } from './passkeys/passkeys.service.js';
 import { PasswordHasher } from './password/password-hasher.js';
@@ -16,7 +15,6 @@ import { SessionsService } from './sessions/sessions.service.js';
   providers: [
     KnownDevices,
     LoginLimits,
-    LoginService,
     PasskeysService,
     PasswordHasher,
     PeopleService,
