@@ -1,16 +1,13 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AddressesController } from './addresses/addresses.controller.js';
-import { OldAddresses } from './addresses/old-addresses.service.js';
 import { CategoriesController } from './categories/categories.controller.js';
-import { CategoriesService } from './categories/categories.service.js';
 import { ChangesController } from './changes/changes.controller.js';
 import { ChangesService } from './changes/changes.service.js';
 import { Notifications } from './changes/notifications.js';
 import { ShownInterceptor } from './changes/shown.interceptor.js';
 import { ConditionController } from './condition/condition.controller.js';
 import { ConsentsController } from './consents/consents.controller.js';
-import { ConsentsService } from './consents/consents.service.js';
 import { CountsController } from './counts/counts.controller.js';
 import { DraftService } from './editions/draft.service.js';
 import { EditionsController } from './editions/editions.controller.js';
@@ -21,15 +18,12 @@ import { FormerFeedsController } from './former-feeds.controller.js';
 import { Bringing } from './import/bringing.service.js';
 import { ImportWorker } from './import/import-worker.js';
 import { ImportsController } from './import/imports.controller.js';
-import { ImportsService } from './import/imports.service.js';
 import { Jobs } from './jobs.service.js';
 import { PeopleController } from './people/people.controller.js';
 import { PictureEncoder } from './pictures/picture-encoder.js';
 import { PicturesController } from './pictures/pictures.controller.js';
 import { PicturesService } from './pictures/pictures.service.js';
-import { HistoryService } from './posts/history/history.service.js';
 import { PostsController } from './posts/posts.controller.js';
-import { PostsService } from './posts/read/posts.service.js';
 import { PostWritesService } from './posts/write/post-writes.service.js';
 import { StoredPosts } from './posts/write/stored-posts.service.js';
 import { SessionAccess } from './session-access.js';
@@ -54,21 +48,15 @@ import { SharedController } from './shared/shared.controller.js';
   ],
   providers: [
     SessionAccess,
-    OldAddresses,
-    CategoriesService,
     DraftService,
     EditionsService,
     PictureEncoder,
     PicturesService,
-    PostsService,
     PostWritesService,
     StoredPosts,
-    HistoryService,
-    ConsentsService,
     ExportService,
     Notifications,
     ChangesService,
-    ImportsService,
     Bringing,
     ImportWorker,
     { provide: APP_INTERCEPTOR, useClass: ShownInterceptor },

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Cron, Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { EditionsService } from './editions/editions.service.js';
-import { ImportsService } from './import/imports.service.js';
 import { PicturesService } from './pictures/pictures.service.js';
 import { IS_KEPT } from './posts/write/idempotency.js';
 import { EXPIRED, StoredPosts } from './posts/write/stored-posts.service.js';
@@ -15,6 +14,8 @@ const REMOVE_OLD = [
   `DELETE FROM idempotency_key WHERE NOT ${IS_KEPT}`,
   "DELETE FROM change WHERE at < now() - interval '30 days' AND n < (SELECT max(n) FROM change)",
   "DELETE FROM renderer WHERE seen < now() - interval '30 days'",
+  // Files are large, and forgotten.
+  "DELETE FROM import WHERE created < now() - interval '30 days'",
 ];
 
 /** What is done without a request. What fails is logged, and tried again in the next round. */
@@ -25,7 +26,6 @@ export class Jobs {
     private readonly posts: StoredPosts,
     private readonly pictures: PicturesService,
     private readonly site: EditionsService,
-    private readonly imports: ImportsService,
   ) {}
 
   /** Publishes what is due. It is scheduled for whole minutes: a second later it is due by every clock. */
@@ -47,7 +47,6 @@ export class Jobs {
       // Each step is a transaction of its own. In one transaction, the clean-up and a save could wait for each other.
       for (const sql of REMOVE_OLD) await this.dataSource.query(sql);
       await this.pictures.removeUnused();
-      await this.imports.removeOld();
     });
   }
 }

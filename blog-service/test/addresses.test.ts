@@ -1,6 +1,7 @@
 import { firstEdition } from '@salon/content/first-edition';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type OldAddress, OldAddresses } from '../src/addresses/old-addresses.service.js';
+import { addOldAddresses, type OldAddress } from '../src/addresses/old-addresses.js';
+import { EditionsService } from '../src/editions/editions.service.js';
 import { beginEditions, expectRefused, speakAlso, useApp } from './app.js';
 import { dataUrl, plain } from './samples.js';
 
@@ -10,7 +11,10 @@ beforeEach(async () => {
   for (const table of ['old_address', 'post', 'picture']) await blog.database.query(`DELETE FROM ${table}`);
 });
 
-const add = (...rows: OldAddress[]) => blog.app.get(OldAddresses).add(blog.database.manager, rows);
+const add = async (...rows: OldAddress[]) => {
+  const { content } = await blog.app.get(EditionsService).current();
+  await addOldAddresses(blog.database.manager, content, rows);
+};
 /** Where an address leads, or its status. */
 async function placeFor(address: string): Promise<string | number> {
   const answer = await fetch(`${blog.url}/internal/old-address?of=${address}`, { redirect: 'manual' });

@@ -2,7 +2,7 @@ import { sampleContent } from '@salon/content/testing/sample';
 import { withValueAt } from '@salon/content/testing/withValueAt';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Changes } from '../src/changes/changes.dto.js';
-import type { Consent } from '../src/consents/consents.service.js';
+import type { Consent } from '../src/consents/consents.controller.js';
 import type { PublishedEdition } from '../src/editions/editions.dto.js';
 import { PictureEncoder } from '../src/pictures/picture-encoder.js';
 import { beginEditions, expectRefused, ifMatch, type PostOut, useApp } from './app.js';

@@ -1,24 +1,25 @@
 import { Body, Controller, Header } from '@nestjs/common';
 import { Route } from '@salon/service-kit/access';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { NumberInPath } from '../describe.js';
 import { READ_CACHE } from '../http-cache.js';
-import { CategoriesService } from './categories.service.js';
+import { addCategory, listCategories, renameCategory, retireCategory } from './categories.js';
 import { Category, CategoryBody, MAX_CATEGORIES } from './category.dto.js';
 
 @Controller('api/categories')
 export class CategoriesController {
-  constructor(private readonly categories: CategoriesService) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   @Route('GET', 'nothing', { answer: z.array(Category).max(MAX_CATEGORIES) })
   @Header('Cache-Control', READ_CACHE)
   listCategories(): Promise<Category[]> {
-    return this.categories.list();
+    return listCategories(this.dataSource.manager);
   }
 
   @Route('POST', 'posts', { answer: Category, status: 201 })
   addCategory(@Body({ schema: CategoryBody }) { name }: CategoryBody): Promise<Category> {
-    return this.categories.add(name);
+    return addCategory(this.dataSource, name);
   }
 
   @Route('PUT :id', 'posts', { answer: Category })
@@ -26,11 +27,11 @@ export class CategoriesController {
     @NumberInPath('id') id: number | undefined,
     @Body({ schema: CategoryBody }) { name }: CategoryBody,
   ): Promise<Category> {
-    return this.categories.rename(id, name);
+    return renameCategory(this.dataSource, id, name);
   }
 
   @Route('DELETE :id', 'posts')
   retireCategory(@NumberInPath('id') id: number | undefined): Promise<void> {
-    return this.categories.retire(id);
+    return retireCategory(this.dataSource, id);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CategoriesService } from '../categories/categories.service.js';
+import { listCategories } from '../categories/categories.js';
 import { SUMMARY } from '../posts/read/post-rows.js';
 import { CURRENT_EDITION, VISIBLE } from '../visible.js';
 import type { Changes, Renderer } from './changes.dto.js';
@@ -28,7 +28,6 @@ export class ChangesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly notifications: Notifications,
-    private readonly categories: CategoriesService,
   ) {}
 
   /**
@@ -113,7 +112,7 @@ export class ChangesService {
       isWhole: n === undefined,
       posts,
       gone: (ids ?? []).filter((id) => !there.has(id)),
-      categories: (await this.categories.list()).map(({ name }) => name),
+      categories: (await listCategories(manager)).map(({ name }) => name),
       pictures,
     };
   }

@@ -5,11 +5,11 @@ import type { Person } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
 import { RetryLaterException } from '@salon/service-kit/retry-later.exception';
 import { DataSource, type EntityManager } from 'typeorm';
-import { OldAddresses } from '../addresses/old-addresses.service.js';
-import { CategoriesService } from '../categories/categories.service.js';
+import { addOldAddresses, type OldAddress } from '../addresses/old-addresses.js';
+import { addCategory, knownCategory, retireCategory } from '../categories/categories.js';
 import { Notifications } from '../changes/notifications.js';
 import { Config } from '../config.js';
-import { ConsentsService } from '../consents/consents.service.js';
+import { noteConsent } from '../consents/consents.controller.js';
 import { DraftService } from '../editions/draft.service.js';
 import { EditionsService } from '../editions/editions.service.js';
 import type { AddressFacts } from '../export/format.js';
@@ -72,9 +72,6 @@ export class Bringing {
     private readonly pictures: PicturesService,
     private readonly encoder: PictureEncoder,
     private readonly writes: PostWritesService,
-    private readonly categories: CategoriesService,
-    private readonly addresses: OldAddresses,
-    private readonly consents: ConsentsService,
     private readonly draft: DraftService,
     private readonly site: EditionsService,
     private readonly journal: Journal,
@@ -156,11 +153,8 @@ export class Bringing {
     if (!bytes) return { outcome: 'missing' };
     const isLogo = key !== undefined && item.title.endsWith('.png');
     const pictureKey = keyOfUrl((await this.pictures.upload(bytes, isLogo, item.data)).image);
-    await this.addresses.add(
-      this.dataSource.manager,
-      addresses.map((path) => ({ path, pictureKey })),
-    );
-    if (consent) await this.consents.note(consent.picture, consent);
+    await this.lead(addresses.map((path) => ({ path, pictureKey })));
+    if (consent) await noteConsent(this.dataSource, consent.picture, consent);
     return { outcome: 'came', pictureKey };
   }
 
@@ -197,7 +191,7 @@ export class Bringing {
       return { outcome: 'here', postId: taken.id };
     const id = own && !taken ? own.id : newPostId(body.title);
     const isDraft = choices.asDrafts || kind === 'page' || body.state === 'draft';
-    const category = body.category ? await this.categories.known(body.category) : undefined;
+    const category = body.category ? await knownCategory(this.dataSource.manager, body.category) : undefined;
     const text: NewPost = {
       ...body,
       content: replaced(body.content ?? '', places),
@@ -216,7 +210,7 @@ export class Bringing {
         if (own?.family) await manager.query('UPDATE post SET family = $2 WHERE id = $1', [id, own.family]);
         await noteOutcome(manager, item, became);
         const leading = addresses.map((path) => ({ path, postId: id }));
-        await this.addresses.add(manager, leading);
+        await this.lead(leading, manager);
       },
     });
     if (own?.changes) await this.writes.saveChanges(id, own.changes, { person });
@@ -261,16 +255,18 @@ export class Bringing {
 
   private async bringCategory({ title, data }: Item<CategoryData>): Promise<Became> {
     const { path, earlier = [], retired } = data;
-    const name = (await this.categories.known(title)) ?? (await this.categories.add(title)).name;
+    const name =
+      (await knownCategory(this.dataSource.manager, title)) ??
+      (await addCategory(this.dataSource, title)).name;
     const [{ id }] = await this.dataSource.query('SELECT id FROM category WHERE name = $1', [name]);
     await this.dataSource.query(
       `INSERT INTO category_alias (name, category_id) SELECT name, $2 FROM unnest($1::text[]) AS alias (name)
        WHERE NOT EXISTS (SELECT FROM category WHERE category.name = alias.name) ON CONFLICT DO NOTHING`,
       [earlier, id],
     );
-    if (retired) await this.categories.retire(id);
+    if (retired) await retireCategory(this.dataSource, id);
     const leadsTo = `/blog?category=${encodeURIComponent(name)}`;
-    if (path) await this.addresses.add(this.dataSource.manager, [{ path, leadsTo }]);
+    if (path) await this.lead([{ path, leadsTo }]);
     return { outcome: 'came' };
   }
 
@@ -280,8 +276,12 @@ export class Bringing {
     return { outcome: 'came' };
   }
 
+  private async lead(addresses: OldAddress[], manager = this.dataSource.manager): Promise<void> {
+    await addOldAddresses(manager, (await this.site.current()).content, addresses);
+  }
+
   private async bringAddress({ data: { path, leadsTo } }: Item<AddressFacts>): Promise<Became> {
-    await this.addresses.add(this.dataSource.manager, [{ path, leadsTo: `${leadsTo}` }]);
+    await this.lead([{ path, leadsTo: `${leadsTo}` }]);
     return { outcome: 'came' };
   }
 }

@@ -48,7 +48,7 @@ export const ListQuery = z.object({
   state: z.enum(LISTED_STATES, 'The state is not known.').optional(),
   limit: numberUpTo(MAX_LIMIT, 'limit').meta({ default: MAX_LIMIT }).optional(),
   language: z.enum(allLanguages, 'The language is not known.').optional(),
-  /** CategoriesService knows whether it exists. */
+  /** knownCategory() tells whether it exists. */
   category: z.string('The category is not known.').meta(NAME).optional(),
   q: Search,
   cursor: z

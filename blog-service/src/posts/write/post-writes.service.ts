@@ -5,14 +5,20 @@ import { type Person, refused } from '@salon/service-kit/access';
 import { Journal } from '@salon/service-kit/journal';
 import { may } from '@salon/service-kit/roles';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CategoriesService } from '../../categories/categories.service.js';
+import { categoryNamed } from '../../categories/categories.js';
 import { Config } from '../../config.js';
 import { EditionsService } from '../../editions/editions.service.js';
 import { Tagged } from '../../http-cache.js';
 import type { Writer } from '../../people/writer.js';
 import { keyOfUrl } from '../../pictures/picture-key.js';
 import { PicturesService } from '../../pictures/pictures.service.js';
-import { HistoryService } from '../history/history.service.js';
+import {
+  findRevision,
+  keepAutosaveRevision,
+  keepConflictRevisions,
+  keepReplaced,
+  keepRevision,
+} from '../history.js';
 import { insertPost, updatePost } from '../post.js';
 import { newPostId, renamedPostId } from '../post-id.js';
 import { picturesOf, readText, type StoredText, storedTextOf } from '../text/post-text.js';
@@ -57,9 +63,7 @@ export class PostWritesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly stored: StoredPosts,
-    private readonly history: HistoryService,
     private readonly pictures: PicturesService,
-    private readonly categories: CategoriesService,
     private readonly editions: EditionsService,
     private readonly journal: Journal,
     private readonly config: Config,
@@ -86,7 +90,7 @@ export class PostWritesService {
       const fields = { id, ...text, ...shown, family, updated, updatedBy, pictureKeys };
       await insertPost(manager, fields);
       const reason = state === 'draft' ? 'writing' : 'published';
-      await this.history.keep(manager, id, { text, reason, date: updated, by: updatedBy });
+      await keepRevision(manager, id, { text, reason, date: updated, by: updatedBy });
       if (person && state !== 'draft')
         await this.journal.add(manager, person, wordsOfSave(fields, undefined, this.config));
       await made.also?.(manager);
@@ -113,7 +117,7 @@ export class PostWritesService {
       const isSame = isDeepStrictEqual([text, shown.state, shown.date], [storedTextOf(row), state, date]);
       if (isDraft && isSame) return;
       if (isChanged(row, writer)) return this.refuse(change, text, writer);
-      await this.history.keepAutosaveRevision(change);
+      await keepAutosaveRevision(change);
       const pictureKeys = await this.takePictures(manager, text);
       const isFirstShown = row.state === 'draft' && shown.state !== 'draft' && !row.wasPublic;
       const id = isFirstShown ? renamedPostId(row.id, text.title) : row.id;
@@ -126,7 +130,7 @@ export class PostWritesService {
       if (isDraft) return;
       const isUpdate = [shown.state, 'published'].includes(row.state);
       const reason = shown.state === 'draft' ? 'withdrawn' : isUpdate ? 'updated' : 'published';
-      await this.history.keep(manager, id, { text, reason, date: now, by });
+      await keepRevision(manager, id, { text, reason, date: now, by });
       if (!isSame) await this.journal.add(manager, person, wordsOfSave(fields, row, this.config));
     });
   }
@@ -142,7 +146,7 @@ export class PostWritesService {
       // The request was repeated, because its answer was lost.
       if (isDeepStrictEqual(text, row.changes ?? storedTextOf(row))) return;
       if (isChanged(row, writer)) return this.refuse(change, text, writer);
-      await this.history.keepAutosaveRevision(change);
+      await keepAutosaveRevision(change);
       await this.takePictures(manager, text);
       await saveChanges(change, text, writer.person);
     });
@@ -152,7 +156,7 @@ export class PostWritesService {
     return this.stored.change(id, async (change) => {
       if (!change.row.changes) return;
       checkUnchanged(change.row, writer);
-      await this.history.keepReplaced(change);
+      await keepReplaced(change);
       await dropChanges(change.manager, change.row.id);
     });
   }
@@ -165,19 +169,19 @@ export class PostWritesService {
     return this.stored.change(id, async (change) => {
       const { manager, row } = change;
       const { person } = writer;
-      const revision = await this.history.find(row.id, n, manager);
+      const revision = await findRevision(manager, row.id, n);
       checkUnchanged(row, writer);
-      const category = await this.categories.named(manager, revision.text.category);
+      const category = await categoryNamed(manager, revision.text.category);
       const language = revision.text.language ?? row.language;
       const text = { ...revision.text, category, language };
-      await this.history.keepReplaced(change);
+      await keepReplaced(change);
       const pictureKeys = await this.takePictures(manager, text);
       if (row.state === 'draft') {
         await updatePost(manager, row.id, { ...text, pictureKeys, updated: row.now, updatedBy: person.name });
       } else {
         await saveChanges(change, text, person);
       }
-      await this.history.keep(manager, row.id, { text, reason: 'restored', date: row.now, by: person.name });
+      await keepRevision(manager, row.id, { text, reason: 'restored', date: row.now, by: person.name });
       await this.journal.add(manager, person, `Restored an earlier version of ${named(row)}`);
     });
   }
@@ -185,7 +189,7 @@ export class PostWritesService {
   /** Refuses a save because another device has saved meanwhile. Keeps both texts in the history. */
   private async refuse(change: Change, refused: StoredText, writer: Writer) {
     await this.takePictures(change.manager, refused);
-    await this.history.keepConflictRevisions(change, refused, writer.person.name);
+    await keepConflictRevisions(change, refused, writer.person.name);
     return changedMeanwhile(change.row, writer);
   }
 
@@ -212,7 +216,7 @@ export class PostWritesService {
     return {
       ...plain,
       author: body.author || (before?.author ?? (await this.editions.current(manager)).content.salon.name),
-      category: await this.categories.named(manager, body.category || null),
+      category: await categoryNamed(manager, body.category || null),
       ...image,
       focus: focus && { x: focus.x, y: focus.y },
       language: body.language ?? before?.language ?? 'en',

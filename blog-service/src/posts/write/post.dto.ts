@@ -31,7 +31,7 @@ export const PostText = z
       .nullish(),
     excerpt: line('Excerpt', 0, MAX.excerpt).nullish(),
     author: line('Author', 0, MAX.author).nullish(),
-    /** CategoriesService checks whether the category exists. */
+    /** Whether the category exists is checked when it is stored. */
     category: z
       .string(UNKNOWN_CATEGORY)
       .refine((name) => !name || !faultInLength('Category', name, 2, MAX_NAME), UNKNOWN_CATEGORY)
