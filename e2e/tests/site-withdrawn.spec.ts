@@ -41,8 +41,7 @@ siteTest('a picture is withdrawn everywhere', phone, async ({ page, request, own
   await expect.poll(() => shown(key)).not.toContain(false);
   expect(await shown('Zubeida')).not.toContain(true);
 
-  await page.goto('/admin');
-  await page.getByRole('link', { name: /^\d consents? ended or ending within a month$/ }).click();
+  await page.goto('/admin/pictures');
   await look(page, 'the list', page.getByText('Zubeida Raghunathan'));
   await page.getByRole('listitem').filter({ hasText: 'Zubeida' }).getByRole('button').click();
   await page.getByRole('button', { name: 'Withdraw the picture' }).click();

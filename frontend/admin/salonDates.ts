@@ -37,8 +37,4 @@ export function whenWords(date: Date | string, now = new Date()): string {
 
 export const salonTime = (moment: Date): LocalTime => localTime(moment, timeZone);
 
-/** Whether a day has passed, or comes within a month. */
-export const endsSoon = (day: string | undefined) =>
-  day !== undefined && day <= addDays(dateOf(salonTime(new Date())), 31);
-
 export const momentOf = (time: LocalTime): Date | null => momentIn(time, timeZone);

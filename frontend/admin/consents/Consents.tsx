@@ -1,3 +1,4 @@
+import { addDays, dateOf } from '@salon/content/hours/localTime';
 import { dayWords, listWords } from '@salon/content/words/dates';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { useAttempt } from '../api/errors';
 import { request } from '../api/request';
 import { type Consent, listConsents } from '../api/site';
 import { useRights } from '../rights';
-import { endsSoon } from '../salonDates';
+import { salonTime } from '../salonDates';
 import { DangerButton, QuietButton } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
 import { Hint, LineField } from '../ui/Field';
@@ -24,6 +25,10 @@ const fields = [
   ['given', 'Agreed on', 'Such as: on chat, 3 May 2026.', 'text'],
   ['until', 'Until', 'Empty when no end was agreed.', 'date'],
 ] as const;
+
+/** Whether a day has passed, or comes within a month. */
+const endsSoon = (day: string | undefined) =>
+  day !== undefined && day <= addDays(dateOf(salonTime(new Date())), 31);
 
 const PICTURES = '/admin/pictures';
 

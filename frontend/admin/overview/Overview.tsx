@@ -4,18 +4,17 @@ import { MOST_LINES } from '@salon/content/summary';
 import { counted } from '@salon/content/words/counted';
 import { Link } from 'react-router-dom';
 import { media, space, tapLine, touchTarget } from '../../shared/theme/tokens';
-import { type Consent, listConsents, readPending, readPublished } from '../api/site';
+import { readPending, readPublished } from '../api/site';
 import { useSalonTime } from '../content/useSalonTime';
 import { useRights } from '../rights';
-import { dateWords, endsSoon } from '../salonDates';
+import { dateWords } from '../salonDates';
 import { LoadFailed, useLoaded } from '../ui/Loaded';
 
 const PUBLISH = '/admin/site/publish';
 
 /** How the site stands, in lines that lead to where it is changed. What stands below waits for nothing of it. */
 export function Overview() {
-  const { may } = useRights();
-  const { value, error, reload } = useLoaded((signal) => readState(signal, may('consents')));
+  const { value, error, reload } = useLoaded(readState);
   return (
     <Lines aria-label="Overview">
       {value && <State {...value} />}
@@ -24,10 +23,9 @@ export function Overview() {
   );
 }
 
-function State({ published, pending: { draft, plan }, consents, YoursLine }: SiteState) {
+function State({ published, pending: { draft, plan }, YoursLine }: SiteState) {
   const { may } = useRights();
   const now = useSalonTime();
-  const ending = consents.filter(({ until }) => endsSoon(until)).length;
   return (
     <>
       <Link to="/admin/site/hours">{openNow(published.content.hours, now).text}</Link>
@@ -39,9 +37,6 @@ function State({ published, pending: { draft, plan }, consents, YoursLine }: Sit
           {changesIn(plan.summary)} scheduled for {dateWords(plan.publishedAt)}
         </Link>
       )}
-      {ending > 0 && (
-        <Link to="/admin/pictures">{counted(ending, 'consent')} ended or ending within a month</Link>
-      )}
       {may('content') && <YoursLine content={published.content} />}
     </>
   );
@@ -51,15 +46,11 @@ function State({ published, pending: { draft, plan }, consents, YoursLine }: Sit
 const changesIn = (summary: string[]) =>
   summary.length < MOST_LINES ? counted(summary.length, 'change') : `More than ${MOST_LINES - 1} changes`;
 
-/** The consents are only reminders, so the rest is shown without them. What tells samples from the owner's own is large, so it comes last. */
-async function readState(signal: AbortSignal, withConsents: boolean) {
-  const [published, pending, consents] = await Promise.all([
-    readPublished(signal),
-    readPending(signal),
-    withConsents ? listConsents(signal).catch((): Consent[] => []) : [],
-  ]);
+/** What tells samples from the owner's own is large, so it comes last. */
+async function readState(signal: AbortSignal) {
+  const [published, pending] = await Promise.all([readPublished(signal), readPending(signal)]);
   const { YoursLine } = await import('../content/yours/Yours');
-  return { published, pending, consents, YoursLine };
+  return { published, pending, YoursLine };
 }
 
 type SiteState = Awaited<ReturnType<typeof readState>>;

@@ -12,7 +12,6 @@ const handlers = {
   'GET /api/site': () => json({ edition: 6, publishedAt: date, content: sampleContent() }),
   'GET /api/site/pending': () => json({ draft, plan }),
   'GET /api/blogs': () => json([adminSummary('comb', 'Which comb')]),
-  'GET /api/consents': () => json(['2020-05-31', '2099-05-31', undefined].map((until) => ({ until }))),
 };
 const overview = () => within(screen.getByRole('region', { name: 'Overview' }));
 
@@ -26,10 +25,9 @@ it('shows the state of the site above the list of posts, with few requests', asy
     [expect.stringMatching(/^(Open|Closed)/), '/admin/site/hours'],
     ['2 changes not published', '/admin/site/publish'],
     [expect.stringMatching(/^1 change scheduled for .* 1 Dec,? 2099, 12:00 am$/), '/admin/site/publish'],
-    ['1 consent ended or ending within a month', '/admin/pictures'],
     [expect.anything(), '/admin/site/yours'],
   ]);
-  expect(calls).toHaveLength(9);
+  expect(calls).toHaveLength(8);
 });
 
 it('of very many changes it is not said how many', async () => {
