@@ -2,16 +2,18 @@ import { counted } from '@salon/content/words/counted';
 import { listWords } from '@salon/content/words/dates';
 import { useState } from 'react';
 import { fontSize } from '../../shared/theme/tokens';
+import { Button } from '../../shared/ui/Button';
 import { useAttempt } from '../api/errors';
-import { request } from '../api/request';
+import { request, requestJson, type Schemas } from '../api/request';
 import { whenWords } from '../salonDates';
-import { DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/buttons';
+import { Choice, DangerButton, QuietButton, QuietLink, QuietRow } from '../ui/buttons';
 import { ActionDialog } from '../ui/Dialog';
-import { ErrorText, Hint } from '../ui/Field';
+import { ErrorText, Hint, LineField } from '../ui/Field';
 import { FilesField } from '../ui/FilesField';
+import { Pages, usePages } from '../ui/Loaded';
 import { Note } from '../ui/Notice';
-import { Chosen } from './Chosen';
-import { FoundList } from './FoundList';
+import { Fold } from '../ui/parts';
+import { RowList } from '../ui/RowList';
 import { barStyle, chosenFiles, IMPORTS, type Import, named, Sending } from './Sending';
 
 const kinds: [keyof Import['found'], one: string, many: string][] = [
@@ -119,5 +121,105 @@ export function ImportState({ of: one, onChanged }: { of: Import; onChanged: () 
         </ActionDialog>
       )}
     </Note>
+  );
+}
+
+type Only = 'problems' | 'missing';
+
+const nothing = { items: [], next: null };
+
+async function read(id: string, only: Only, cursor: string | null) {
+  const query = new URLSearchParams({ only, ...(cursor && { cursor }) });
+  const { items, next } = await requestJson<Schemas['ImportItems']>(`${IMPORTS}/${id}/items?${query}`);
+  return { items, next: next === null ? null : `${next}` };
+}
+
+/** What can't come or is missing, and where; loaded once somebody looks. */
+function FoundList({ name, of, only }: { of: Import; only: Only; name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const pages = usePages('items', async (cursor) => (isOpen ? read(of.id, only, cursor) : nothing), {
+    of: [isOpen],
+  });
+  if (of[only] === 0) return null;
+  return (
+    <Fold onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{name}</summary>
+      <Pages of={pages}>
+        {({ items }) => (
+          <RowList>
+            {items.map(({ n, title, address, problems }) => (
+              <li key={n}>
+                <div>
+                  <strong>{title}</strong>
+                  {[address ? readable(address) : [], problems].flat().map((line) => (
+                    <Hint key={line}>{line}</Hint>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </RowList>
+        )}
+      </Pages>
+    </Fold>
+  );
+}
+
+/** Letters of other scripts as such, not as their bytes. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+const usual = { drafts: true, pages: true, asDrafts: false, content: false, fetchPictures: true };
+
+interface ChosenProps {
+  of: Import;
+  onBegin: (next: Schemas['ImportChoices']) => void;
+}
+
+/** What of the things that were found is to come. */
+function Chosen({ of: { choices, found, site, missing }, onBegin }: ChosenProps) {
+  const [next, setNext] = useState<Schemas['ImportChoices']>(choices ?? usual);
+  /** Asked where there is something of that kind. */
+  const questions: [name: keyof typeof usual, isThere: unknown, words: string][] = [
+    ['drafts', found.draft, 'Drafts too'],
+    ['pages', found.page, 'Pages too, as drafts of posts'],
+    ['asDrafts', true, 'All as drafts: visitors see nothing yet'],
+    ['fetchPictures', missing, 'Fetch missing pictures from the old site'],
+    ['content', found.content, 'Texts, prices and menus too, into the draft of this site'],
+  ];
+  return (
+    <>
+      <QuietRow role="group" aria-label="What is to come">
+        {questions.map(
+          ([name, isThere, words]) =>
+            Boolean(isThere) && (
+              <Choice key={name}>
+                <input
+                  type="checkbox"
+                  checked={next[name]}
+                  onChange={({ target }) => setNext({ ...next, [name]: target.checked })}
+                />
+                {words}
+              </Choice>
+            ),
+        )}
+      </QuietRow>
+      {!site && missing > 0 && next.fetchPictures && (
+        <LineField
+          label="Address of the old site"
+          hint="Such as old-salon.example. Only from there pictures are fetched."
+          inputMode="url"
+          value={next.site ?? ''}
+          onChange={(host) => setNext({ ...next, site: host.trim() || undefined })}
+        />
+      )}
+      <Button type="button" onClick={() => onBegin(next)}>
+        Bring it
+      </Button>
+    </>
   );
 }

@@ -1,14 +1,19 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useToast } from '../../shared/ui/Toast';
-import { addCategory, listCategories, renameCategory, retireCategory } from '../api/categories';
 import { useAttempt, useFieldErrors } from '../api/errors';
+import { post, reading, request, requestJson, type Schemas } from '../api/request';
 import { useRights } from '../rights';
 import { DangerButton, QuietButton, QuietRow } from '../ui/buttons';
 import { LineField, SelectField } from '../ui/Field';
 import { useLoaded } from '../ui/Loaded';
 import { emptyValues, type PostFieldProps } from './postValues';
 
+type Category = Schemas['Category'];
+
+const CATEGORIES = '/api/categories';
 const FAILED = 'Server error while saving the category.';
+
+const add = (name: string) => post<Category>(CATEGORIES, { name });
 
 /** A choice of the owner's categories, which are made and renamed here. A post keeps one that was removed since. */
 export function CategoryField({ value: category, error, onChange }: PostFieldProps) {
@@ -16,7 +21,7 @@ export function CategoryField({ value: category, error, onChange }: PostFieldPro
   const { may } = useRights();
   const attempt = useAttempt();
   const fieldErrors = useFieldErrors('name');
-  const { value: categories = [], reload } = useLoaded(listCategories);
+  const { value: categories = [], reload } = useLoaded(reading<Category[]>(CATEGORIES));
   /** The new name that is typed, and why it is refused. */
   const [naming, setNaming] = useState<{ name: string; of?: number; fault?: string }>();
   const names = categories.map(({ name }) => name);
@@ -34,7 +39,10 @@ export function CategoryField({ value: category, error, onChange }: PostFieldPro
     if (!naming) return;
     const name = naming.name.trim();
     try {
-      const saved = await (naming.of ? renameCategory(naming.of, name) : addCategory(name));
+      const path = `${CATEGORIES}/${naming.of}`;
+      const saved = await (naming.of
+        ? requestJson<Category>(path, { method: 'PUT', body: { name } })
+        : add(name));
       onChange(saved.name);
       reload();
       setNaming(undefined);
@@ -45,10 +53,10 @@ export function CategoryField({ value: category, error, onChange }: PostFieldPro
 
   const remove = (id: number) =>
     attempt(FAILED, async () => {
-      await retireCategory(id);
+      await request(`${CATEGORIES}/${id}`, { method: 'DELETE' });
       reload();
       // Adding a category of that name brings it back.
-      const onClick = () => attempt(FAILED, () => addCategory(category).then(reload));
+      const onClick = () => attempt(FAILED, () => add(category).then(reload));
       toast(`New posts can’t have ${category} any more.`, 'status', { label: 'Undo', onClick });
     });
 

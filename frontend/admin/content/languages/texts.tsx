@@ -3,7 +3,7 @@ import type { TextState } from '@salon/content/translate';
 import { type Part, partsOf, shortWords } from '@salon/content/translating';
 import { stateNames } from '@salon/content/translationSheet';
 import { useMemo } from 'react';
-import { listCategories } from '../../api/categories';
+import { reading, type Schemas } from '../../api/request';
 import { useLoaded } from '../../ui/Loaded';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 
@@ -11,7 +11,7 @@ import { useSiteDraft } from '../draft/SiteDraftProvider';
 export function useParts(): Part[] {
   const { content } = useSiteDraft();
   const { translations: _, ...originals } = content;
-  const { value: categories } = useLoaded(listCategories);
+  const { value: categories } = useLoaded(reading<Schemas['Category'][]>('/api/categories'));
   return useMemo(
     () =>
       partsOf(
