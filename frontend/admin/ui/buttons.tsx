@@ -36,7 +36,9 @@ export const Choice = styled.label`
   ${quietStyles}
   cursor: pointer;
   &:has(:checked) { border-color: ${color.leaf}; background: ${color.paperShade}; }
-  input { accent-color: ${color.leaf}; }
+  input { flex: none; accent-color: ${color.leaf}; }
+  &[data-wide] { flex: 0 1 19rem; justify-content: start; padding-block: ${space[2]}; }
+  small { display: block; font-weight: normal; }
 `;
 export const TapLink = styled(Link)(tapLine);
 export const DangerButton = styled(QuietButton)`

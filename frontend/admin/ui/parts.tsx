@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cardBox, color, fontSize, space, tapLine } from '../../shared/theme/tokens';
-import { labelStyles } from './Field';
+import { ErrorText, Hint, labelStyles } from './Field';
 
 export const ShortFields = styled.div`
   display: grid;
@@ -76,10 +76,21 @@ export const LinedList = styled.ul`
   &:empty { display: none; }
 `;
 
-export const Fieldset = ({ legend, children }: { legend: string; children: ReactNode }) => (
+interface FieldsetProps {
+  legend: string;
+  hint?: string;
+  error?: string;
+  children: ReactNode;
+}
+
+export const Fieldset = ({ legend, hint, error, children }: FieldsetProps) => (
   <Frame>
     <legend>{legend}</legend>
-    <Stack gap={5}>{children}</Stack>
+    <Stack gap={5}>
+      {hint && <Hint>{hint}</Hint>}
+      {children}
+      <ErrorText>{error}</ErrorText>
+    </Stack>
   </Frame>
 );
 

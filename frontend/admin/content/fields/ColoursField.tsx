@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { logoOf } from '../../../shared/content/icons';
 import { color, radius, space, touchTarget } from '../../../shared/theme/tokens';
 import { QuietButton, QuietRow } from '../../ui/buttons';
-import { ErrorText, Hint } from '../../ui/Field';
+import { Choices } from '../../ui/Choices';
+import { Hint } from '../../ui/Field';
 import { Fieldset } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import type { FieldProps } from './TextField';
@@ -28,7 +29,6 @@ async function coloursOfLogo(address: string): Promise<string[]> {
   return coloursInPixels(context.getImageData(0, 0, canvas.width, canvas.height).data);
 }
 
-const sets = Object.entries(colourSets);
 const FIRST_OWN = '#6a1b9a';
 
 /** The site's colours: one of the sets, or one or two of the salon's own, which its logo may give. */
@@ -38,7 +38,13 @@ export function ColoursField({ path, label, hint, value, onChange }: FieldProps<
   const { set, own } = chosenColours(value);
   const logo = logoOf(content.salon);
   const choose = (colours: string[]) => onChange(colours.join(' '));
-  const isChosen = (id: string | undefined) => ({ checked: set === id, ...(set === id && { id: path }) });
+  const named = (colours: string, name: string) => (
+    <>
+      <Swatch colours={colours} /> {name}
+    </>
+  );
+  const sets = Object.entries(colourSets).map(([id, { name, help }]) => [id, named(id, name), help] as const);
+  const mine = named(set ? FIRST_OWN : value, 'My colours');
 
   async function takeFromLogo() {
     const found = await coloursOfLogo(logo?.src ?? '').catch(() => []);
@@ -51,28 +57,13 @@ export function ColoursField({ path, label, hint, value, onChange }: FieldProps<
   }
 
   return (
-    <Fieldset legend={label}>
-      <Hint>{hint}</Hint>
-      <Choices>
-        {sets.map(([id, { name, help }]) => (
-          <Choice key={id}>
-            <input type="radio" name={path} {...isChosen(id)} onChange={() => onChange(id)} />
-            <Swatch colours={id} />
-            <span>
-              {name}
-              <Hint as="small">{help}</Hint>
-            </span>
-          </Choice>
-        ))}
-        <Choice>
-          <input type="radio" name={path} {...isChosen(undefined)} onChange={() => onChange(FIRST_OWN)} />
-          <Swatch colours={set ? FIRST_OWN : value} />
-          <span>
-            My colours
-            <Hint as="small">One or two of your own: the rest is made to go with them.</Hint>
-          </span>
-        </Choice>
-      </Choices>
+    <Fieldset legend={label} hint={hint} error={errors[path]}>
+      <Choices<string | undefined>
+        id={path}
+        names={[...sets, [undefined, mine, 'One or two of your own: the rest is made to go with them.']]}
+        value={set}
+        onChange={(id = FIRST_OWN) => onChange(id)}
+      />
       {own.length > 0 && (
         <QuietRow>
           {own.map((colour, index) => (
@@ -96,7 +87,6 @@ export function ColoursField({ path, label, hint, value, onChange }: FieldProps<
       )}
       {logo && <QuietButton onClick={takeFromLogo}>Take them from the logo</QuietButton>}
       <Hint role="status">{message}</Hint>
-      <ErrorText>{errors[path]}</ErrorText>
     </Fieldset>
   );
 }
@@ -112,28 +102,9 @@ function Swatch({ colours }: { colours: string }) {
   );
 }
 
-export const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  gap: ${space[2]} ${space[4]};
-`;
-
-export const Choice = styled.label`
-  display: grid;
-  grid-template-columns: auto;
-  grid-auto-columns: auto;
-  grid-auto-flow: column;
-  justify-content: start;
-  gap: ${space[3]};
-  align-items: center;
-  min-height: ${touchTarget};
-  cursor: pointer;
-  input { width: 1.25rem; height: 1.25rem; accent-color: ${color.leaf}; }
-  small { display: block; }
-`;
-
 const Stripes = styled.span`
-  display: flex;
+  display: inline-flex;
+  vertical-align: middle;
   width: 4.5rem;
   height: 2.5rem;
   overflow: hidden;

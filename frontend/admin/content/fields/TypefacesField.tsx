@@ -3,10 +3,9 @@ import { typefaces } from '@salon/content/typefaces';
 import figtree from '../../../shared/theme/fonts/figtree.woff2';
 import literata from '../../../shared/theme/fonts/literata.woff2';
 import { font, fontSize, lineHeight } from '../../../shared/theme/tokens';
-import { ErrorText, Hint } from '../../ui/Field';
+import { Choices } from '../../ui/Choices';
 import { Fieldset } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
-import { Choice, Choices } from './ColoursField';
 import type { FieldProps } from './TextField';
 
 /** Those for headings; the admin area itself has the first pair. */
@@ -21,28 +20,13 @@ const FACES = Object.entries({ figtree, literata })
 
 export function TypefacesField({ path, label, hint, value, onChange }: FieldProps<string>) {
   const { errors } = useSiteDraft();
+  const names = Object.entries(typefaces).map(
+    ([id, { name, help }]) => [id, <Name style={{ fontFamily: samples[id] }}>{name}</Name>, help] as const,
+  );
   return (
-    <Fieldset legend={label}>
+    <Fieldset legend={label} hint={hint} error={errors[path]}>
       <style>{FACES}</style>
-      <Hint>{hint}</Hint>
-      <Choices>
-        {Object.entries(typefaces).map(([id, { name, help }]) => (
-          <Choice key={id}>
-            <input
-              type="radio"
-              name={path}
-              checked={value === id}
-              {...(value === id && { id: path })}
-              onChange={() => onChange(id)}
-            />
-            <span>
-              <Name style={{ fontFamily: samples[id] }}>{name}</Name>
-              <Hint as="small">{help}</Hint>
-            </span>
-          </Choice>
-        ))}
-      </Choices>
-      <ErrorText>{errors[path]}</ErrorText>
+      <Choices id={path} names={names} value={value} onChange={onChange} />
     </Fieldset>
   );
 }

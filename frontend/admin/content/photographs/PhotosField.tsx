@@ -4,7 +4,6 @@ import { mostAt } from '@salon/content/entries';
 import { valueAt } from '@salon/content/paths';
 import { space } from '../../../shared/theme/tokens';
 import { useToast } from '../../../shared/ui/Toast';
-import { Hint } from '../../ui/Field';
 import { PlaceField, RemoveButton } from '../../ui/moving';
 import { Fieldset, LinedList } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
@@ -78,8 +77,7 @@ export function PictureField({ path, label, hint, value, isOptional, onChange }:
   }
 
   return (
-    <Fieldset legend={label}>
-      {hint && <Hint>{hint}</Hint>}
+    <Fieldset legend={label} hint={hint}>
       {value ? (
         <PhotoFields path={path} name={label} photo={value}>
           {value.image !== DRAWING && <RemoveButton name={label} onClick={remove} />}

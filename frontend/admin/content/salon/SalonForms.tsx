@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { logoOf } from '../../../shared/content/icons';
 import { space } from '../../../shared/theme/tokens';
 import { QuietButton, TapLink } from '../../ui/buttons';
-import { ErrorText, Hint } from '../../ui/Field';
+import { Hint } from '../../ui/Field';
 import { Fieldset, Jumps, Lead, Part } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { PartFields } from '../fields/DescribedFields';
@@ -83,7 +83,7 @@ function LogoField() {
   }
 
   return (
-    <Fieldset legend="Logo">
+    <Fieldset legend="Logo" error={errors['salon.logo'] ?? errors['salon.logo.image']}>
       {shown ? (
         <>
           <div style={{ padding: space[4], background: paletteOf(content.salon.colours).dark }}>
@@ -108,7 +108,6 @@ function LogoField() {
         kind="logo"
         onAdd={({ image }) => put({ image }, 'The logo is here. Visitors see it when you publish.')}
       />
-      <ErrorText id="salon.logo-error">{errors['salon.logo'] ?? errors['salon.logo.image']}</ErrorText>
     </Fieldset>
   );
 }
