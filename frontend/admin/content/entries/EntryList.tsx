@@ -57,7 +57,7 @@ export function EntryList<T extends Entry>({ of, initial, sortable = true, child
               key={entry.id}
               {...row}
               entry={entry}
-              onAdd={entry.id === added ? onAdd : undefined}
+              isNew={entry.id === added}
               index={sortable ? index : undefined}
               count={own.length}
             />

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { fieldInfo } from '@salon/content/fields';
 import { valueAt } from '@salon/content/paths';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { color, media, space, tapLine } from '../../../shared/theme/tokens';
 import { ButtonRow, HeadRow, PlainButton } from '../../ui/buttons';
@@ -28,13 +28,13 @@ export interface RowProps<T> {
   /** Its place among those of its heading, and their number; missing where the order means nothing. */
   index?: number;
   count: number;
-  /** Of one that was just added: adds one more. */
-  onAdd?: () => void;
+  /** Whether it is new: its name and price are asked first, the rest is folded. */
+  isNew: boolean;
 }
 
 /** A tap on the name opens what is not in the row; an address that names a field there does so too. */
 export function EntryRow<T extends Entry>(props: RowProps<T>) {
-  const { list, own, below, entry, index, count, onAdd } = props;
+  const { list, own, below, entry, index, count, isNew } = props;
   const { content } = useSiteDraft();
   const { schema, info, entries, nameOf, isEmpty, rename, edit, move, drop, remove } = useEntries<T>(list);
   const { menu }: { menu?: string } = entry;
@@ -46,7 +46,7 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
   const { hash, key } = useLocation();
   const asked = decodeURIComponent(hash.slice(1));
   const hasRoom = !schema.shape.price && !below;
-  const [isOpen, setOpen] = useState(onAdd !== undefined && hasRoom);
+  const [isOpen, setOpen] = useState(isNew && hasRoom);
   const [seen, setSeen] = useState<string>();
   // With each address once: later another row may have its number.
   if (seen !== key) {
@@ -56,8 +56,7 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
   const name = nameOf(entry);
   const nameField = nameFieldOf(list);
   const typedName = String(valueAt(entry, nameField));
-  /** Its name and price are asked together; the rest is folded. */
-  const isFirstNamed = onAdd !== undefined && !hasRoom;
+  const isFirstNamed = isNew && !hasRoom;
   const numbered = `${info.one} ${entries.indexOf(entry) + 1}`;
   const head = (
     <PlainButton id={below && `services.${entry.id}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -75,26 +74,13 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
     </>
   );
 
-  /** Enter leads from the name to the price, or to what is in it, and from the price to one more. */
-  function goOn(event: KeyboardEvent<HTMLElement>) {
-    const { key, target, currentTarget } = event;
-    if (key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const price = currentTarget.querySelector<HTMLElement>('[data-price]');
-    if (isEmpty(entry)) return;
-    if (below) currentTarget.parentElement?.querySelector<HTMLElement>('[data-add]')?.click();
-    else if (price !== target) price?.focus();
-    else onAdd?.();
-  }
-
   // With the page goes what was added and is still empty.
   const leave = useEffectEvent(() => isFirstNamed && isEmpty(entry) && drop(entry));
   useEffect(() => () => void leave(), []);
 
   return (
     <li data-hidden={entry.hidden || undefined}>
-      <Head data-new={isFirstNamed || undefined} onKeyDown={isFirstNamed ? goOn : undefined}>
+      <Head data-new={isFirstNamed || undefined}>
         <div>
           {below ? <h2>{head}</h2> : head}
           <Hint>{facts.join(' · ')}</Hint>

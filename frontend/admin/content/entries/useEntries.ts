@@ -15,7 +15,10 @@ export function useEntries<T extends Entry>(list: string) {
     change((draft) => removeEntry(draft, list, entry.id), `removing ${nameOf(entry)}`);
   return {
     ...{ schema, info, max, entries, nameOf },
-    isEmpty: (entry: T) => !info.nameOf(entry as never, content) && !entry.price,
+    isEmpty: (entry: T) =>
+      !info.nameOf(entry as never, content) &&
+      !entry.price &&
+      !content.services[entry.id]?.some(({ name, price }) => name || price),
     edit: (entry: T, part: Partial<T>, what: string) =>
       change((draft) => changeEntry(draft, list, entry.id, part), what),
     move: (entry: T, by: number) =>

@@ -146,13 +146,23 @@ function savingText(offer: OfferPackage, content: SiteContent): string | undefin
   return worth ? `Visitors save ${formatRupees(worth - (offer.price.rupees ?? 0))}.` : undefined;
 }
 
-/** Enter and the arrow keys lead to the price above or below, also of another menu. */
+/**
+ * Enter and the arrow keys lead to the price above or below, also of another menu; in a new row to its price, or to what is in it, and
+ * on to one more.
+ */
 function goOn(event: KeyboardEvent<HTMLElement>) {
-  const { key, target, currentTarget, shiftKey, altKey, ctrlKey, metaKey } = event;
+  const { key, target, currentTarget, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
   const step = { Enter: shiftKey ? -1 : 1, ArrowDown: 1, ArrowUp: -1 }[key];
-  const cells = [...currentTarget.querySelectorAll<HTMLInputElement>('[data-price]')];
-  const place = cells.indexOf(target as HTMLInputElement);
-  if (!step || place < 0 || altKey || ctrlKey || metaKey) return;
+  const field = target as HTMLInputElement;
+  const row = field.closest('[data-new]');
+  const stops = row ? '[data-price], [data-new] input, [data-add]' : '[data-price]';
+  const all = [...currentTarget.querySelectorAll<HTMLElement>(stops)];
+  const place = all.indexOf(field);
+  if (!step || place < 0 || altKey || ctrlKey || metaKey || nativeEvent.isComposing) return;
   event.preventDefault();
-  cells[place + step]?.focus();
+  // First it gets a name.
+  if (row?.querySelector('input')?.value.trim() === '') return;
+  const next = all[place + step];
+  if (next?.matches('[data-add]')) next.click();
+  else next?.focus();
 }

@@ -169,6 +169,18 @@ describe('what has a price', () => {
     expect(area.draft?.services[menu?.id ?? '']).toMatchObject([{ name: 'Saree draping' }]);
   });
 
+  it('is kept without a name, when it is a menu with a service', async () => {
+    await open();
+    await click('Add a menu');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await click('Add a service');
+    await userEvent.keyboard('Saree draping');
+    await userEvent.click(screen.getByRole('link', { name: /^Publish/ }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Prices' }));
+    expect(await screen.findByRole('button', { name: 'Saree draping' })).toBeVisible();
+  });
+
   it('has no price that nobody wrote', async () => {
     await open();
     await click('Add a package');
