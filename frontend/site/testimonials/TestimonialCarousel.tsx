@@ -1,11 +1,24 @@
 import styled from '@emotion/styled';
 import { say } from '@salon/content/words/say';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { color, media, motion, space, touchTarget } from '../../shared/theme/tokens';
+import {
+  color,
+  font,
+  fontSize,
+  lineHeight,
+  media,
+  motion,
+  radius,
+  space,
+  touchTarget,
+  width,
+} from '../../shared/theme/tokens';
 import { IconButton, PauseIcon, PlayIcon } from '../../shared/ui/icons';
-import { type Review, ReviewFigure } from './Review';
+import type { DataOf } from '../page-data';
 
 const INTERVAL_MS = 5000;
+
+type Review = DataOf<'home'>['testimonials']['reviews'][number];
 
 interface Props {
   testimonials: Review[];
@@ -106,6 +119,27 @@ export function TestimonialCarousel({ testimonials, label, children }: Props) {
   );
 }
 
+/** A longer one scrolls, as its length would be the height of the carousel for all of them. */
+const LONGEST = 280;
+
+/** One review, on the dark ground. */
+const ReviewFigure = ({ content, author, location, isSample }: Review) => (
+  <Said>
+    <blockquote style={{ fontSize: sizeFor(content) }} tabIndex={content.length > LONGEST ? 0 : undefined}>
+      {content}
+    </blockquote>
+    <figcaption>
+      <strong>{author}</strong>
+      {location && `, ${location}`}
+      {isSample && <span>{say('Sample')}</span>}
+    </figcaption>
+  </Said>
+);
+
+/** A short review is set larger than a long one, so that they fill about the same space. */
+const sizeFor = ({ length }: string) =>
+  length > 170 ? fontSize.h3 : length > 90 ? fontSize.quote : fontSize.h2;
+
 // Heading and controls stand beside the review, where there is room for both.
 const Area = styled.section`
   display: grid;
@@ -157,4 +191,25 @@ const Slides = styled.div`
   > * { scroll-snap-align: start; padding-right: ${space[4]}; }
   > [inert] { opacity: 0; }
   ${media.motionAllowed} { > * { transition: opacity ${motion.fade}; } }
+`;
+
+const Said = styled.figure`
+  blockquote {
+    max-width: ${width.title};
+    font-family: ${font.display};
+    letter-spacing: -0.005em;
+    line-height: ${lineHeight.snug};
+    text-wrap: pretty;
+    &[tabindex] { max-height: 22rem; overflow-y: auto; }
+  }
+  figcaption { margin-top: ${space[6]}; color: ${color.jasmineSoft}; }
+  figcaption span {
+    display: inline-block;
+    margin-left: ${space[3]};
+    padding: 0 ${space[2]};
+    border: 1px solid ${color.leafLine};
+    border-radius: ${radius};
+    font-size: ${fontSize.label};
+  }
+  strong { color: ${color.brass}; font-weight: 600; }
 `;

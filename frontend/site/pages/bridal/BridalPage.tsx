@@ -8,7 +8,6 @@ import { Picture } from '../../../shared/ui/picture/Picture';
 import { Column, Section } from '../../../shared/ui/Section';
 import { useFrame, useLinks } from '../../layout/frame';
 import type { DataOf } from '../../page-data';
-import { ReviewFigure } from '../../testimonials/Review';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { TickList } from '../../ui/TickList';
 import { EnquiryForm } from '../../visit/bridal/EnquiryForm';
@@ -18,7 +17,7 @@ const FORM = 'enquiry';
 /** What a bride gets and what it costs, then her enquiry, which without scripts is a list of what to say. */
 export function Component() {
   const data = useLoaderData<DataOf<'bridal'>>();
-  const { page, picture, hero, looks, said, review, message, checklist } = data;
+  const { page, picture, hero, looks, message, checklist } = data;
   const { words } = useFrame();
   const links = useLinks();
   return (
@@ -45,14 +44,6 @@ export function Component() {
             ))}
           </Looks>
         )}
-        {review && (
-          <Section background="leaf">
-            <Column>
-              <SectionHeading title={said} onDark />
-              <ReviewFigure {...review} />
-            </Column>
-          </Section>
-        )}
         <div id={FORM}>
           <noscript>
             <Section>
@@ -78,7 +69,6 @@ export function Component() {
 // Beside what it is for in a wide window.
 const Sheet = styled.div`
   > div > section { padding-block: ${space[10]}; }
-  figure { margin-top: ${space[6]}; }
   ${media.wide} { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
 `;
 
