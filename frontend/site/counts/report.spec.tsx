@@ -12,7 +12,6 @@ let navigate: (pathname: string, state?: string) => void;
 let sent: Record<string, unknown>[];
 
 beforeEach(() => {
-  jest.useFakeTimers();
   localStorage.clear();
   document.body.innerHTML = '';
   sent = [];
@@ -27,7 +26,6 @@ beforeEach(() => {
     return new Response(null, { status: 204 });
   });
 });
-afterEach(() => jest.useRealTimers());
 
 function setNavigator(values: object) {
   for (const [name, value] of Object.entries(values))
@@ -47,7 +45,6 @@ function open(address: string, referrer = '', type = 'navigate') {
   report({ subscribe } as Router);
 }
 const of = (page: string) => sent.filter((one) => one.page === page);
-const later = () => jest.advanceTimersByTime(1_000);
 
 it('reports the first page with its referrer and tag, and removes `from` from the address', () => {
   open('/one?from=window&q=hair#list', 'https://www.google.com/search?q=x');
@@ -80,11 +77,9 @@ it('reports every navigation, and a return from the back-forward cache', () => {
   navigate('/four', 'loading');
   navigate('/four');
   navigate('/four');
-  later();
   expect(of('/four')).toEqual([{ page: '/four', acts: [{ kind: 'seen' }] }]);
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  later();
   expect(of('/four')).toHaveLength(2);
 });
 
@@ -92,11 +87,10 @@ it('reports what was not found, cut between two syllables', () => {
   document.body.innerHTML = `<p data-unfound="Hair ${'സ്നേ'.repeat(10)}"></p>`;
   open('/unfound');
   fireEvent.change(document.body);
-  later();
   expect(sent.at(-1)?.acts).toEqual([{ kind: 'unfound', detail: `hair ${'സ്നേ'.repeat(8)}` }]);
 });
 
-it('reports taps in one request, with the name beside a chat link', () => {
+it('reports taps, with the name beside a chat link', () => {
   document.body.innerHTML = `
     <article data-name="Hair Spa"><h3>हेयर <span>स्पा</span></h3><a href="https://wa.me/91?text=Hi">Book</a></article>
     <article data-name="Makeup"><h2>Makeup</h2><a href="https://wa.me/91?text=Course">Ask</a></article>
@@ -106,22 +100,18 @@ it('reports taps in one request, with the name beside a chat link', () => {
     <a href="https://share.google/x" data-tap="directions"><b>Way</b></a> <a href="https://roadmap.example/">Plan</a> <a href="https://www.instagram.com/x">Pictures</a> <a href="/x">Page</a>`;
   open('/five');
   for (const link of document.querySelectorAll('a')) fireEvent.click(link.querySelector('b') ?? link);
-  expect(of('/five')).toHaveLength(1);
-  later();
-  expect(of('/five')[1]).toEqual({
-    page: '/five',
-    acts: [
-      { kind: 'chat', detail: 'Hair Spa' },
-      { kind: 'chat', detail: 'Makeup' },
-      { kind: 'chat' },
-      { kind: 'enquiry' },
-      { kind: 'chat', detail: 'visit 2000 to 5000' },
-      { kind: 'share' },
-      { kind: 'call' },
-      { kind: 'email' },
-      { kind: 'directions' },
-    ],
-  });
+  expect(of('/five').flatMap(({ acts }) => acts)).toEqual([
+    { kind: 'seen' },
+    { kind: 'chat', detail: 'Hair Spa' },
+    { kind: 'chat', detail: 'Makeup' },
+    { kind: 'chat' },
+    { kind: 'enquiry' },
+    { kind: 'chat', detail: 'visit 2000 to 5000' },
+    { kind: 'share' },
+    { kind: 'call' },
+    { kind: 'email' },
+    { kind: 'directions' },
+  ]);
 });
 
 it.each<[who: string, change: () => void]>([

@@ -3,9 +3,6 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { isLeftOut } from '../../shared/notCounted';
 
-/** Acts that come within this time are one request. */
-const BATCH_MS = 1_000;
-const MOST_ACTS = 10;
 const SPEEDS = { good: 'good', 'needs-improvement': 'middling', poor: 'slow' };
 /** What a link out of the site is for. Others say it by `data-tap`, and one to a chat what else it is. */
 const KINDS: [address: RegExp, kind: string][] = [
@@ -21,15 +18,7 @@ export function report(router: ReturnType<typeof createBrowserRouter>): void {
   const asked: Navigator & { globalPrivacyControl?: boolean } = navigator;
   if (asked.doNotTrack === '1' || asked.globalPrivacyControl || asked.webdriver) return;
   let page = location.pathname;
-  let acts: { kind: string; detail?: string }[] = [];
-  let timer: ReturnType<typeof setTimeout>;
-
-  function add(kind: string, detail?: string) {
-    acts.push({ kind, detail });
-    clearTimeout(timer);
-    if (acts.length === MOST_ACTS || document.hidden) flush();
-    else timer = setTimeout(flush, BATCH_MS);
-  }
+  const add = (kind: string, detail?: string) => send({ page, acts: [{ kind, detail }] });
   function addUnfound() {
     for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-unfound]')) {
       const words = dataset.unfound?.trim().toLowerCase() ?? '';
@@ -37,10 +26,6 @@ export function report(router: ReturnType<typeof createBrowserRouter>): void {
       add('unfound', words.slice(0, new Intl.Segmenter().segment(words).containing(40)?.index));
       delete dataset.unfound;
     }
-  }
-  function flush() {
-    if (acts.length > 0) send({ page, acts });
-    acts = [];
   }
 
   whenVisible(() => {
@@ -54,16 +39,12 @@ export function report(router: ReturnType<typeof createBrowserRouter>): void {
   router.subscribe(({ location: { pathname }, navigation }) => {
     if (navigation.state !== 'idle' || pathname === page) return;
     addUnfound();
-    flush();
     page = pathname;
     add('seen');
   });
   window.addEventListener('pageshow', ({ persisted }) => persisted && add('seen'));
   document.addEventListener('change', addUnfound);
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) addUnfound();
-    flush();
-  });
+  document.addEventListener('visibilitychange', () => document.hidden && addUnfound());
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (!link) return;
