@@ -212,6 +212,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     this.#join(stored, base);
     // Now this tab may remove it.
     this.#keep();
+    this.#check();
     this.#show(this.#state.content);
   };
 

@@ -243,6 +243,7 @@ describe('what is against the rules', () => {
     expect(content.services[1]).toMatchObject({ name: 'xxxxxxxxx', price: { rupees: 250 } });
     expect(accepted).toEqual(server.stored.content);
     expect([errors, status, saver.isUnsaved()]).toEqual([{ 'services[1].name': tooLong }, 'held', true]);
+    expect(open().getState().errors).toEqual(errors);
   });
 
   it('is saved once it is mended, and then nothing is said of it', async () => {
