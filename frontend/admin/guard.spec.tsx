@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorResponse, json, offline, serve } from '../test/adminServer';
-import { renderAdmin } from '../test/renderAdmin';
+import { errorResponse, json, offline } from '../test/adminServer';
+import { openAdmin } from '../test/renderAdmin';
 import { request } from './api/request';
 import { startSession } from './session';
 
@@ -15,17 +15,15 @@ describe('guard', () => {
     ['/admin/blog/edit/oil', ['adminToken']],
     ['/admin/password', ['adminAuthenticated']],
   ])('sends %s to the login without %j, and asks the server nothing', async (path, missing) => {
-    const calls = serve({});
     for (const key of missing) localStorage.removeItem(key);
-    const { at } = await renderAdmin(path);
+    const { calls, at } = await openAdmin(path);
     expect(at()).toBe('/admin/login');
     expect(calls).toEqual([]);
     expect(screen.queryByText(/^Your session has ended/)).not.toBeInTheDocument();
   });
 
   it('lets in when the server can not be reached', async () => {
-    serve({ ...noPosts, 'GET /api/admin/session': offline });
-    const { at } = await renderAdmin('/admin/blog');
+    const { at } = await openAdmin('/admin/blog', { ...noPosts, 'GET /api/admin/session': offline });
     expect(await screen.findByText('No blog posts available yet.')).toBeInTheDocument();
     expect(at()).toBe('/admin/blog');
   });
@@ -35,14 +33,13 @@ const prolonged = { mustChangePassword: false, token: 'prolonged' };
 
 it('a session that is prolonged uses its new token, also on pages opened later', async () => {
   let isDue = false;
-  serve({
+  const { router } = await openAdmin('/admin/blog', {
     ...noPosts,
     'GET /api/admin/session': ({ headers }) => {
       if (isDue) return json({ ...prolonged, token: 'prolonged again' });
       return json(headers.get('Authorization') === 'Bearer good-token' ? prolonged : {});
     },
   });
-  const { router } = await renderAdmin('/admin/blog');
   await waitFor(() => expect(localStorage.getItem('adminToken')).toBe('prolonged'));
   expect(await screen.findByText('No blog posts available yet.')).toBeInTheDocument();
   isDue = true;
@@ -52,8 +49,10 @@ it('a session that is prolonged uses its new token, also on pages opened later',
 
 it('asks to change a password that others made until that is done', async () => {
   const isGiven = ({ headers }: { headers: Headers }) => headers.get('Authorization') === 'Bearer good-token';
-  serve({ ...noPosts, 'GET /api/admin/session': (call) => json({ mustChangePassword: isGiven(call) }) });
-  await renderAdmin('/admin/blog');
+  await openAdmin('/admin/blog', {
+    ...noPosts,
+    'GET /api/admin/session': (call) => json({ mustChangePassword: isGiven(call) }),
+  });
   const link = await screen.findByRole('link', { name: 'Change password' });
   await userEvent.click(link);
   expect(link).not.toBeInTheDocument();
@@ -64,15 +63,15 @@ it('asks to change a password that others made until that is done', async () => 
 });
 
 it('as an app on a home screen, opens where she was, also after a login', async () => {
-  serve({ ...noPosts, 'POST /api/admin/login': () => json({ token: 'another-token' }) });
+  const handlers = { ...noPosts, 'POST /api/admin/login': () => json({ token: 'another-token' }) };
   const { matchMedia } = window;
   window.matchMedia = (query) =>
     ({ ...matchMedia?.(query), matches: /standalone/.test(query) }) as MediaQueryList;
-  await renderAdmin('/admin/password');
-  expect((await renderAdmin('/admin')).at()).toBe('/admin/password');
+  await openAdmin('/admin/password', handlers);
+  expect((await openAdmin('/admin', handlers)).at()).toBe('/admin/password');
   cleanup();
   localStorage.removeItem('adminAuthenticated');
-  const { at } = await renderAdmin('/admin');
+  const { at } = await openAdmin('/admin', handlers);
   await userEvent.type(screen.getByLabelText('Password'), 'secret');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(at()).toBe('/admin/password'));
@@ -86,8 +85,7 @@ it.each([
   ['can not be reached', offline, ELSEWHERE, null],
   ['fails', () => errorResponse(503, 'The service is not available right now.'), ELSEWHERE, null],
 ])('logging out works when the server %s', async (_case, answer, said, token) => {
-  serve({ ...noPosts, 'POST /api/admin/logout': answer });
-  await renderAdmin('/admin/blog');
+  await openAdmin('/admin/blog', { ...noPosts, 'POST /api/admin/logout': answer });
   await userEvent.click(await screen.findByRole('link', { name: 'Logout' }));
   expect(await screen.findByText(said)).toBeInTheDocument();
   if (!token) expect(screen.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/');
@@ -96,11 +94,10 @@ it.each([
 });
 
 it('says that visitors may still see what she has changed, when the server is not sure', async () => {
-  serve({
+  await openAdmin('/admin/blog', {
     ...noPosts,
     'DELETE /api/blogs/oil': () => new Response('{}', { headers: { Publication: 'pending' } }),
   });
-  await renderAdmin('/admin/blog');
   await act(async () => {
     await request('/api/blogs/oil', { method: 'DELETE' });
   });

@@ -1,28 +1,25 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from '../../service-kit/src/roles';
-import { errorResponse, json, offline, serve } from '../test/adminServer';
+import { errorResponse, type Handlers, json, offline } from '../test/adminServer';
 import { adminPost, adminSummary } from '../test/posts';
-import { renderAdmin } from '../test/renderAdmin';
+import { openAdmin } from '../test/renderAdmin';
 import { sessionAs } from '../test/session';
 import { SiteArea } from '../test/siteArea';
 import { rememberRights } from './rights';
 
 const area = new SiteArea();
 
-type Handlers = Parameters<typeof serve>[0];
-
 /** Priya has this role, and colleagues. */
 async function openAs(role: Role, path: string, handlers: Handlers = {}) {
   rememberRights(sessionAs(role));
-  const calls = serve({
+  const { calls } = await openAdmin(`/admin${path}`, {
     ...area.server.handlers,
     'GET /api/admin/session': () => json(sessionAs(role)),
     'PUT /api/presence/site': () => json([]),
     'PUT /api/presence/oil': () => json([]),
     ...handlers,
   });
-  await renderAdmin(`/admin${path}`);
   await screen.findByRole('heading', { level: 1 });
   return calls;
 }

@@ -13,6 +13,7 @@ const LOGIN_NEEDS = 'GET /api/admin/login';
 const SALON = 'GET /manifest.webmanifest';
 
 type Handler = (call: Call) => Response | Promise<Response>;
+export type Handlers = Record<string, Handler>;
 
 const realFetch = globalThis.fetch;
 const unexpected: string[] = [];
@@ -21,9 +22,9 @@ const unexpected: string[] = [];
  * Answers the admin area's requests in place of the network and records them. By default the owner is logged in, in the browser too, alone; all counts of
  * posts are zero, no picture is stored, and the state of the site can't be had. A request that no test expects fails the test.
  */
-export function serve(handlers: Record<string, Handler>): Call[] {
+export function serve(handlers: Handlers): Call[] {
   const calls: Call[] = [];
-  const all: Record<string, Handler> = {
+  const all: Handlers = {
     'GET /api/admin/devices': () => json([]),
     'GET /api/admin/passkeys': () => json([]),
     'GET /api/categories': () => json([]),

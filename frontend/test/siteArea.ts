@@ -3,15 +3,26 @@ import { paths } from '@salon/content/sitePaths';
 import { describeChanges } from '@salon/content/summary';
 import { sampleContent } from '@salon/content/testing/sample';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ScheduledEdition } from '../admin/content/draft/SiteDraftProvider';
 import { pause } from '../admin/saving/Saver';
-import { errorResponse, json, serve } from './adminServer';
-import { renderAdmin } from './renderAdmin';
+import { errorResponse, type Handlers, json } from './adminServer';
+import { openAdmin } from './renderAdmin';
 
 // Tests wait for what is saved by itself. Long enough to be a pause between two keys all the same.
 pause.ms = 20;
 
-type Handlers = Parameters<typeof serve>[0];
+/** Types into what has the focus: keys such as `{Enter}`, and what stands between them at once, as each letter renders the page. */
+export async function enter(text: string) {
+  for (const part of text.split(/(\{\w+\})/).filter(Boolean))
+    await (part.startsWith('{') ? userEvent.keyboard(part) : userEvent.paste(part));
+}
+
+/** Replaces what is in a field. */
+export async function fill(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await enter(text);
+}
 
 interface Edition {
   edition: number;
@@ -148,9 +159,8 @@ export class SiteArea {
   }
 
   async open(path: string, heading: string | RegExp, handlers: Handlers = {}) {
-    const calls = serve({ ...this.server.handlers, ...handlers });
-    const rendered = await renderAdmin(path);
+    const opened = await openAdmin(path, { ...this.server.handlers, ...handlers });
     await screen.findByRole('heading', { level: 1, name: heading });
-    return { ...rendered, calls };
+    return opened;
   }
 }

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { badGateway, errorResponse, json, offline, serve } from '../../test/adminServer';
-import { renderAdmin } from '../../test/renderAdmin';
+import { badGateway, errorResponse, json, offline } from '../../test/adminServer';
+import { openAdmin } from '../../test/renderAdmin';
 
 const SERVER_ERROR = 'Server error. Please try again.';
 const password = () => screen.findByLabelText('Password');
@@ -18,8 +18,7 @@ describe('login', () => {
     ['the answer is no JSON', SERVER_ERROR, badGateway],
     ['the answer holds no token', SERVER_ERROR, () => json({ message: 'ok' })],
   ])('says beside the field when %s: %s', async (_case, text, answer) => {
-    serve({ 'POST /api/admin/login': answer });
-    await renderAdmin('/admin/login');
+    await openAdmin('/admin/login', { 'POST /api/admin/login': answer });
     const field = await password();
     await userEvent.type(field, 'secret');
     await logIn();
@@ -29,8 +28,7 @@ describe('login', () => {
   });
 
   it('asks for a password before it asks the server', async () => {
-    const calls = serve({});
-    await renderAdmin('/admin/login');
+    const { calls } = await openAdmin('/admin/login');
     const field = await password();
     await logIn();
     expect(field).toHaveAccessibleDescription('Please enter the password.');
@@ -39,11 +37,10 @@ describe('login', () => {
 });
 
 it('shows a message in place of the form while the browser’s storage is blocked', async () => {
-  serve({});
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  await renderAdmin('/admin/blog');
+  await openAdmin('/admin/blog');
   const said =
     'This browser keeps nothing for this site: its storage (cookies and site data) is blocked. Logging in needs it.';
   expect(await screen.findByText(said)).toHaveAttribute('role', 'alert');
@@ -57,9 +54,8 @@ it.each([
   ['Please wait 2 minutes and try again.', () => errorResponse(429, 'Please wait 2 minutes and try again.')],
   [SERVER_ERROR, offline],
 ])('a forgotten password is not replaced, and the code stays in its field: %s', async (text, answer) => {
-  serve({ 'POST /api/admin/login/recovery': answer });
   localStorage.clear();
-  await renderAdmin('/admin/login');
+  await openAdmin('/admin/login', { 'POST /api/admin/login/recovery': answer });
   await userEvent.click(screen.getByRole('link', { name: 'Forgot password?' }));
   const field = screen.getByLabelText('Recovery code');
   await userEvent.type(field, 'k7qf');
@@ -77,8 +73,7 @@ it.each([
   ['New password', 'newPassword', 'This is one of the most common passwords. Please choose another one.'],
 ])('the password page says beside %s what is wrong with it', async (label, name, message) => {
   const refused = () => errorResponse(400, message, { errors: [{ field: name, message }] });
-  serve({ 'POST /api/admin/password': refused });
-  await renderAdmin('/admin/password');
+  await openAdmin('/admin/password', { 'POST /api/admin/password': refused });
   await userEvent.type(await screen.findByLabelText('Current password'), 'the old one');
   await userEvent.type(screen.getByLabelText('New password'), 'password1');
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
@@ -94,15 +89,14 @@ const CODE = 'K7QF-9M2T-0000-AAAA-BBBB-CCCC';
 
 it('a recovery code is made with the password and shown until it is on paper; then its date is shown', async () => {
   let madeAt: string | null = null;
-  const calls = serve({
+  window.print = jest.fn();
+  const { calls } = await openAdmin('/admin/password', {
     'GET /api/admin/session': () => json({ mustChangePassword: false, recoveryCodeMadeAt: madeAt }),
     'POST /api/admin/recovery-code': () => {
       madeAt = '2026-11-20T06:00:00.000Z';
       return json({ code: CODE });
     },
   });
-  window.print = jest.fn();
-  await renderAdmin('/admin/password');
   expect(screen.queryByText(/^There is one/)).not.toBeInTheDocument();
   await userEvent.type(await screen.findByLabelText('Your password'), 'jasmine');
   await userEvent.click(screen.getByRole('button', { name: 'Create a recovery code' }));

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deferred, errorResponse, json, offline, serve } from '../../test/adminServer';
-import { renderAdmin } from '../../test/renderAdmin';
+import { deferred, errorResponse, json, offline } from '../../test/adminServer';
+import { openAdmin } from '../../test/renderAdmin';
 import { sessionAs } from '../../test/session';
 import { rememberRights } from '../rights';
 
@@ -29,11 +29,10 @@ afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
 
 it.each(['login', 'login/recovery'])('the %s form asks for the name once it is missing', async (page) => {
   const message = 'Please enter your name.';
-  const calls = serve({
+  const { calls } = await openAdmin(`/admin/${page}`, {
     'GET /api/admin/login': offline,
     [`POST /api/admin/${page}`]: refused('name', message),
   });
-  await renderAdmin(`/admin/${page}`);
   await type(/assword$/, 'secret{Enter}');
   expect(await name()).toHaveFocus();
   expect(await name()).toHaveAccessibleDescription(message);
@@ -44,8 +43,7 @@ it.each(['login', 'login/recovery'])('the %s form asks for the name once it is m
 it('a remembered name is in its field at once, until one person is alone again', async () => {
   rememberRights(sessionAs('editor'));
   const needs = deferred(() => json({ asksForName: false, hasPasskeys: false }));
-  serve({ 'GET /api/admin/login': needs.handler });
-  await renderAdmin('/admin/login');
+  await openAdmin('/admin/login', { 'GET /api/admin/login': needs.handler });
   expect(screen.getByLabelText('Name')).toHaveValue('Priya');
   await act(async () => needs.release());
   expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
@@ -54,13 +52,12 @@ it('a remembered name is in its field at once, until one person is alone again',
 describe('a passkey', () => {
   const openLogin = async (answer: () => Response) => {
     Object.assign(window, { PublicKeyCredential: {} });
-    serve({
+    startAuthentication.mockImplementation(() => new Promise(() => {}));
+    await openAdmin('/admin/login', {
       'GET /api/admin/login': () => json({ asksForName: false, hasPasskeys: true }),
       'POST /api/admin/login/passkey/options': () => json({ challenge: 'once' }),
       'POST /api/admin/login/passkey': answer,
     });
-    startAuthentication.mockImplementation(() => new Promise(() => {}));
-    await renderAdmin('/admin/login');
     await waitFor(() => expect(startAuthentication).toHaveBeenCalledTimes(1));
   };
 
@@ -92,8 +89,10 @@ describe('an invitation', () => {
 
   it('leaves the address bar, and says beside the password what is wrong with it', async () => {
     const message = 'This is one of the most common passwords. Please choose another one.';
-    const calls = serve({ ...invited, 'POST /api/admin/invitation/password': refused('password', message) });
-    const { router } = await renderAdmin(LINK);
+    const { calls, router } = await openAdmin(LINK, {
+      ...invited,
+      'POST /api/admin/invitation/password': refused('password', message),
+    });
     expect(await screen.findByText(/^Anu, you are invited to look after this site: hours/)).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/admin/invitation', hash: '' });
     await type('Or with a password', 'password1{Enter}');
@@ -109,8 +108,9 @@ describe('an invitation', () => {
     ['Please open the whole link that you were sent.', '/admin/invitation'],
     ['This link has been used.', LINK],
   ])('that can’t be used: %s', async (text, link) => {
-    serve({ 'POST /api/admin/invitation': () => errorResponse(404, 'This link has been used.') });
-    await renderAdmin(link);
+    await openAdmin(link, {
+      'POST /api/admin/invitation': () => errorResponse(404, 'This link has been used.'),
+    });
     expect(await screen.findByText(text)).toBeVisible();
   });
 });
@@ -118,7 +118,8 @@ describe('an invitation', () => {
 it('offers a passkey once after a login', async () => {
   const isUserVerifyingPlatformAuthenticatorAvailable = async () => true;
   Object.assign(window, { PublicKeyCredential: { isUserVerifyingPlatformAuthenticatorAvailable } });
-  const calls = serve({
+  startRegistration.mockResolvedValue({ id: 'new' });
+  const { calls } = await openAdmin('/admin/login', {
     'POST /api/admin/login': () => json({ token: 'new' }),
     'GET /api/admin/session': () => json({ mustChangePassword: false, hasPasskey: false }),
     'GET /api/blogs': () => json([]),
@@ -126,8 +127,6 @@ it('offers a passkey once after a login', async () => {
     'POST /api/admin/passkeys/options': () => json({ challenge: 'once' }),
     'POST /api/admin/passkeys': () => json({}),
   });
-  startRegistration.mockResolvedValue({ id: 'new' });
-  await renderAdmin('/admin/login');
   await type('Password', 'secret{Enter}');
   const offer = await screen.findByText(/^Next time with your fingerprint\?/);
   await userEvent.click(screen.getByRole('button', { name: 'Set it up' }));

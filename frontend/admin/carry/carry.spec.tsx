@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorResponse, json, offline, serve } from '../../test/adminServer';
-import { renderAdmin } from '../../test/renderAdmin';
+import { errorResponse, type Handlers, json, offline } from '../../test/adminServer';
+import { openAdmin } from '../../test/renderAdmin';
 import type { Import } from './Sending';
 import { chosenFiles } from './Sending';
 
@@ -31,9 +31,8 @@ const empty = () => new Response(null, { status: 204 });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 /** Opens the page with what the server knows of imports, which may change. */
-async function open(known: Import[], more: Parameters<typeof serve>[0] = {}) {
-  const calls = serve({ [LIST]: () => json(known), ...more });
-  await renderAdmin('/admin/carry');
+async function open(known: Import[], more: Handlers = {}) {
+  const { calls } = await openAdmin('/admin/carry', { [LIST]: () => json(known), ...more });
   await screen.findByRole('heading', { level: 1, name: 'In and out' });
   return calls;
 }

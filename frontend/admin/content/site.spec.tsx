@@ -2,23 +2,17 @@ import { sampleContent } from '@salon/content/testing/sample';
 import { marked } from '@salon/content/translate';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deferred, errorResponse, json, type serve } from '../../test/adminServer';
-import { SiteArea } from '../../test/siteArea';
+import { deferred, errorResponse, type Handlers, json } from '../../test/adminServer';
+import { enter, fill, SiteArea } from '../../test/siteArea';
 import { editableHtml } from './look/PageFrame';
 import { placeOf } from './places';
 
 // What no test in a browser says: e2e/tests/site-*.spec.ts tell the owner's work.
 
 const area = new SiteArea();
-const open = (path: string, handlers?: Parameters<typeof serve>[0]) =>
-  area.open(`/admin/site${path}`, /./, handlers);
+const open = (path: string, handlers?: Handlers) => area.open(`/admin/site${path}`, /./, handlers);
 
 const saved = () => screen.findByText(/^Saved /, { selector: '[role=status]' });
-const type = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field);
-  await userEvent.paste(text);
-  await userEvent.tab();
-};
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const [here, there] = ['+91 92222 22222', '+91 91111 11111'];
 const changePhoneThere = () =>
@@ -27,7 +21,7 @@ const changePhoneThere = () =>
 it('a change can be undone and redone', async () => {
   await open('/salon');
   const phone = screen.getByLabelText('Phone');
-  await type(phone, here);
+  await fill(phone, `${here}{Tab}`);
   await click('Undo phone');
   expect(phone).toHaveValue('+91 00000 00000');
   await click('Redo phone');
@@ -36,7 +30,7 @@ it('a change can be undone and redone', async () => {
   // The sample's phone and chat are one number, so they stay one.
   expect(area.draft?.contact.whatsapp).toBe(here);
   // A landline has no chat.
-  await type(phone, '044 2345 6789');
+  await fill(phone, '044 2345 6789{Tab}');
   await waitFor(() =>
     expect(area.draft?.contact).toMatchObject({ phone: '044 2345 6789', whatsapp: '910000000000' }),
   );
@@ -73,7 +67,7 @@ describe('two devices', () => {
     await open('/words/home');
     const opening = within(screen.getByRole('group', { name: 'The opening' }));
     sayThere('Bloom in Mylapore', `${long}Mylapore`);
-    await type(opening.getByLabelText('Headline'), 'Hair, at last');
+    await fill(opening.getByLabelText('Headline'), 'Hair, at last{Tab}');
     fireEvent.change(opening.getByLabelText('Lead'), { target: { value: `${long}Chennai` } });
     await screen.findByRole('dialog', { name: 'Another device or tab changed the site too' });
     const mine = await screen.findByRole('region', { name: 'My version' });
@@ -185,9 +179,8 @@ it.each([
     await userEvent.click(screen.getByRole('button', { name: 'Makeup' }));
     const field = screen.getByLabelText(label);
     expect(field).toHaveValue(old);
-    await userEvent.clear(field);
-    await userEvent.type(field, typed);
-    await userEvent.type(screen.getByLabelText('Name'), ' I');
+    await fill(field, typed);
+    await fill(screen.getByLabelText('Name'), 'Makeup I');
     expect(field).toHaveValue(typed);
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(words);
@@ -204,8 +197,7 @@ it.each([
     await userEvent.click(screen.getByRole('button', { name: 'Makeup I' }));
     expect(screen.getByLabelText(label)).toHaveValue(typed);
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
-    await userEvent.clear(screen.getByLabelText(label));
-    await userEvent.type(screen.getByLabelText(label), `${old}{Tab}`);
+    await fill(screen.getByLabelText(label), `${old}{Tab}`);
     expect(localStorage.getItem('siteTyped')).toBeNull();
   },
 );
@@ -237,12 +229,12 @@ it('a service comes under a new heading, and moves to another menu', async () =>
   await open('/prices#services.hair[0].name');
   const heading = await screen.findByLabelText('Heading above it');
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
-  await userEvent.type(heading, 'Care');
+  await fill(heading, 'Care');
   await waitFor(() =>
     expect(area.draft?.services.hair?.find(({ id }) => id === 'hair-spa')?.group).toBe('Care'),
   );
   const fold = within(screen.getByText('Care', { selector: 'h3' }).closest('details') as HTMLElement);
-  await userEvent.type(fold.getByLabelText('Heading'), ' & spa');
+  await fill(fold.getByLabelText('Heading'), 'Care & spa');
   await userEvent.click(fold.getByText('Rename'));
   expect(await screen.findByText('Care & spa', { selector: 'h3' })).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByLabelText('Menu'), 'skin');
@@ -263,10 +255,10 @@ it('a closed day tells visitors in a notice, unless she says not', async () => {
 it('a menu keeps its address when it is renamed', async () => {
   await open('/prices');
   await userEvent.click(screen.getByRole('button', { name: "Women's Hair" }));
-  await userEvent.type(screen.getByLabelText('Name'), 'cut');
+  await fill(screen.getByLabelText('Name'), 'Haircuts');
   const address = screen.getByLabelText('Address');
   expect(address).toHaveValue('hair');
-  await userEvent.type(address, 'cuts');
+  await fill(address, 'haircuts');
   await waitFor(() =>
     expect(area.draft?.menus.find(({ id }) => id === 'hair')).toMatchObject({
       address: 'haircuts',
@@ -278,7 +270,7 @@ it('a menu keeps its address when it is renamed', async () => {
 it('a highlight leads to the menu that is chosen, and says when that is not shown', async () => {
   await open('/highlights');
   await userEvent.click(screen.getByRole('button', { name: 'Add a highlight' }));
-  await userEvent.type(await screen.findByLabelText('Headline'), 'Nails');
+  await fill(await screen.findByLabelText('Headline'), 'Nails');
   await userEvent.selectOptions(screen.getByLabelText('Leads to'), 'nail');
   await waitFor(() => expect(area.draft?.highlights.at(-1)).toMatchObject({ menu: 'nail' }));
   expect(screen.getAllByText('To Nail · not shown without it').length).toBeGreaterThan(0);
@@ -314,11 +306,9 @@ it('all profiles are one field, which says of a line what is wrong and keeps wha
   await open('/salon');
   const field = screen.getByLabelText('Your profiles elsewhere');
   await userEvent.click(field);
-  await userEvent.paste('\nfb.com/kadali\nkadali.example');
-  await userEvent.tab();
+  await enter('\nfb.com/kadali\nkadali.example{Tab}');
   expect(field).toHaveAccessibleDescription(/Line 3: kadali\.example is not one of these: Instagram, /);
-  await userEvent.clear(field);
-  await userEvent.paste('fb.com/kadali');
+  await fill(field, 'fb.com/kadali');
   await waitFor(() => expect(area.draft?.contact.facebook).toBe('https://fb.com/kadali'));
 });
 
@@ -364,7 +354,7 @@ it('a short address is shown in full, copied, and downloaded as a QR code', asyn
 const image = '/media/0123456789abcdef0123-600x400-4a3a30/960.jpg';
 const png = new File(['one'], 'one.png', { type: 'image/png' });
 const answerUpload = () => json({ image, width: 600, height: 400, colour: '#4a3a30' }, { status: 201 });
-const list = (handlers: Parameters<typeof serve>[0]) => area.open('/admin/site/photos', 'Pictures', handlers);
+const list = (handlers: Handlers) => area.open('/admin/site/photos', 'Pictures', handlers);
 const add = () => userEvent.upload(screen.getByLabelText('Add pictures'), png);
 const work = () => area.draft?.photos.work;
 const workRows = () => within(screen.getByRole('list', { name: 'Our work' })).getAllByRole('listitem');
@@ -431,7 +421,7 @@ it('the picture of a service or a package is uploaded, described, removed and re
   await click('Haircut');
   const picture = () => area.draft?.services.hair?.[1]?.picture;
   await userEvent.upload(screen.getByLabelText('Choose a picture'), png);
-  await userEvent.type(await screen.findByLabelText('Picture: what it shows'), 'A bob');
+  await fill(await screen.findByLabelText('Picture: what it shows'), 'A bob');
   await waitFor(() => expect(picture()).toEqual({ image, alt: 'A bob' }));
   await click('Remove Picture');
   await waitFor(() => expect(picture()).toBeUndefined());

@@ -1,8 +1,8 @@
 import { sampleContent } from '@salon/content/testing/sample';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { json, serve } from '../../test/adminServer';
-import { renderAdmin } from '../../test/renderAdmin';
+import { json } from '../../test/adminServer';
+import { openAdmin } from '../../test/renderAdmin';
 import type { Counts } from './tables';
 
 const counts: Counts = {
@@ -22,8 +22,10 @@ const counts: Counts = {
 const site = () => json({ edition: 6, publishedAt: '2026-10-01T00:00:00.000Z', content: sampleContent() });
 
 async function open() {
-  const calls = serve({ 'GET /api/site': site, 'GET /api/counts': () => json(counts) });
-  await renderAdmin('/admin/visitors');
+  const { calls } = await openAdmin('/admin/visitors', {
+    'GET /api/site': site,
+    'GET /api/counts': () => json(counts),
+  });
   await screen.findByText(/compared with .*October/);
   const asked = () =>
     calls.filter(({ name }) => name === 'GET /api/counts').map(({ query }) => query.toString());

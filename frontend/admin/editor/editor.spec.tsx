@@ -7,24 +7,16 @@ import {
   badGateway,
   deferred,
   errorResponse,
+  type Handlers,
   json,
   offline,
-  serve as serveCalls,
+  type serve,
 } from '../../test/adminServer';
 import { adminPost } from '../../test/posts';
-import { renderAdmin } from '../../test/renderAdmin';
+import { openAdmin } from '../../test/renderAdmin';
 import { pause } from '../saving/Saver';
 
 // What a browser shows as well is tested in e2e/tests: admin-writing, admin-photographs, admin-states, admin-session.
-
-/** Adds answers to what the editor asks by itself. */
-const serve = (handlers: Parameters<typeof serveCalls>[0]) =>
-  serveCalls({
-    'GET /api/blogs': () => json([]),
-    'POST /api/blogs': () => reading({ ...stored, state: 'draft' }),
-    'PUT /api/blogs/oil/changes': () => reading(stored, '"1b"'),
-    ...handlers,
-  });
 
 // Nothing is saved by itself while a test types.
 pause.ms = 60_000;
@@ -44,12 +36,18 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const save = () => button(/^(Publish|Update)$/);
 const press = (name: string | RegExp) => userEvent.click(button(name));
 
-async function open(path = '/admin/blog/new') {
-  const rendered = await renderAdmin(path);
+/** Opens the editor, with answers to what it asks by itself. */
+async function open(handlers: Handlers = {}, path = '/admin/blog/new') {
+  const opened = await openAdmin(path, {
+    'GET /api/blogs': () => json([]),
+    'POST /api/blogs': () => reading({ ...stored, state: 'draft' }),
+    'PUT /api/blogs/oil/changes': () => reading(stored, '"1b"'),
+    ...handlers,
+  });
   await screen.findByLabelText('Title');
-  return rendered;
+  return opened;
 }
-const edit = () => open('/admin/blog/edit/oil');
+const edit = (handlers: Handlers) => open(handlers, '/admin/blog/edit/oil');
 
 function pasteText(text: string) {
   const clipboardData = {
@@ -66,10 +64,10 @@ async function write(text = TEXT) {
   pasteText(text);
 }
 
-async function writeNew() {
-  const rendered = await open();
+async function writeNew(handlers?: Handlers) {
+  const opened = await open(handlers);
   await write();
-  return rendered;
+  return opened;
 }
 
 const named = (calls: ReturnType<typeof serve>, name: string) => calls.filter((call) => call.name === name);
@@ -85,8 +83,7 @@ describe('the language', () => {
   const inTamil = adminPost('oil-ta', { title: 'எண்ணெய் தேய்த்தல்', language: 'ta' });
 
   it('is nowhere while the site has one', async () => {
-    const calls = serve({ ...speaking(), 'GET /api/blogs/oil': () => reading(draft) });
-    await edit();
+    const { calls } = await edit({ ...speaking(), 'GET /api/blogs/oil': () => reading(draft) });
     await waitFor(() => expect(named(calls, 'GET /api/site')).not.toEqual([]));
     expect(screen.queryByLabelText('Language')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Make a version/ })).not.toBeInTheDocument();
@@ -94,12 +91,11 @@ describe('the language', () => {
 
   it('is one of the site’s; what is wrong with it is said there', async () => {
     const message = 'There is a version in Malayalam already.';
-    const calls = serve({
+    const { calls } = await edit({
       ...speaking('ml'),
       'GET /api/blogs/oil': () => reading(draft),
       'PUT /api/blogs/oil': () => errorResponse(400, message, { errors: [{ field: 'language', message }] }),
     });
-    await edit();
     const field = await screen.findByLabelText('Language');
     expect(
       within(field)
@@ -115,14 +111,13 @@ describe('the language', () => {
   it('has a draft with the same text for each version, which lead to each other', async () => {
     const sister = { _id: 'oil-ta', language: 'ta' as const };
     const made = adminPost('oil-ml', { title: TITLE, language: 'ml', state: 'draft' });
-    const calls = serve({
+    const { calls, at } = await edit({
       ...speaking('ml', 'ta'),
       'GET /api/blogs/oil': () => reading({ ...stored, excerpt: 'Of oil', sisters: [sister] }),
       'GET /api/blogs/oil-ml': () => reading(made),
       'GET /api/blogs/oil-ta': () => reading(inTamil),
       'POST /api/blogs': () => reading(made),
     });
-    const { at } = await edit();
     const link = await screen.findByRole('link', { name: 'The version in Tamil' });
     expect(link).toHaveAttribute('href', '/admin/blog/edit/oil-ta');
     expect(screen.queryByRole('button', { name: 'Make a version in Tamil' })).not.toBeInTheDocument();
@@ -141,8 +136,7 @@ describe('the language', () => {
 
 describe('the form', () => {
   it('shows errors at the required fields and focuses the first', async () => {
-    const calls = serve({});
-    await open();
+    const { calls } = await open();
     expect(title()).toBeRequired();
     expect(content()).toHaveAttribute('aria-required', 'true');
     await userEvent.type(title(), ' Oil ');
@@ -158,7 +152,6 @@ describe('the form', () => {
   });
 
   it('derives the excerpt from the text until one is written', async () => {
-    serve({});
     await open();
     await write('nine char '.repeat(20));
     const excerpt = screen.getByLabelText('Excerpt');
@@ -175,8 +168,7 @@ describe('the form', () => {
 describe('publishing', () => {
   it('sends the post once on repeated clicks', async () => {
     const { handler, release } = deferred(() => reading());
-    const calls = serve({ 'POST /api/blogs': handler });
-    const { at } = await writeNew();
+    const { calls, at } = await writeNew({ 'POST /api/blogs': handler });
     const pressed = save();
     await userEvent.dblClick(pressed);
     expect(button('Saving...')).toBeDisabled();
@@ -211,8 +203,7 @@ describe('publishing', () => {
     [LOST, offline],
     ['You are not authenticated!', null],
   ])('shows %p, and keeps the text', async (text, failing) => {
-    serve(failing ? { 'POST /api/blogs': failing } : {});
-    await writeNew();
+    await writeNew(failing ? { 'POST /api/blogs': failing } : {});
     if (!failing) localStorage.removeItem('adminToken');
     await userEvent.click(save());
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -223,8 +214,7 @@ describe('publishing', () => {
 });
 
 it('saves when the page is left, without a question', async () => {
-  const calls = serve({});
-  const { at } = await writeNew();
+  const { calls, at } = await writeNew();
   await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
   await waitFor(() => expect(at()).toBe('/admin/blog'));
   expect(named(calls, 'POST /api/blogs')[0]?.body).toMatchObject({ state: 'draft' });
@@ -232,11 +222,10 @@ it('saves when the page is left, without a question', async () => {
 
 it('discards unpublished changes of a public post, and Undo restores them', async () => {
   const changes = { ...stored, title: 'Oil, rewritten', saved: '2026-11-02T06:00:00.000Z' };
-  serve({
+  await edit({
     'GET /api/blogs/oil': () => reading({ ...stored, changes }),
     'DELETE /api/blogs/oil/changes': () => reading(stored, '"2"'),
   });
-  await edit();
   expect(title()).toHaveValue('Oil, rewritten');
   await press('Discard changes');
   await waitFor(() => expect(title()).toHaveValue(TITLE));
@@ -247,11 +236,10 @@ it('discards unpublished changes of a public post, and Undo restores them', asyn
 });
 
 it('a picture that failed to upload blocks publishing until it is removed', async () => {
-  serve({
+  await writeNew({
     'POST /api/pictures': () => errorResponse(413, 'The picture is too large.'),
     'POST /api/blogs': () => reading(),
   });
-  await writeNew();
   const file = new File(['png'], 'curl.png', { type: 'image/png' });
   await userEvent.upload(screen.getByLabelText('Pictures for the text'), file);
   expect(await screen.findByText('The picture is too large.')).toBeInTheDocument();
@@ -265,8 +253,7 @@ it('a picture that failed to upload blocks publishing until it is removed', asyn
 it('a figure’s place is the one among what stands beside it now', async () => {
   const figure = '<figure><img src="/media/0a-600x400-4a3a30/960.jpg" alt="A curl"></figure>';
   const before = { ...stored, content: `<p>One</p>${figure}<p>Two</p>` };
-  serve({ 'GET /api/blogs/oil': () => reading(before) });
-  await edit();
+  await edit({ 'GET /api/blogs/oil': () => reading(before) });
   const { editor } = content() as HTMLElement & { editor: Editor };
   act(() => void editor.commands.insertContentAt(0, '<p>A</p><p>B</p>'));
   const place = screen.getByRole('combobox', { name: 'Place of picture' });
@@ -277,14 +264,13 @@ it('a figure’s place is the one among what stands beside it now', async () => 
 
 it('a post that is written keeps a category that is removed meanwhile', async () => {
   let names = ['Hair Care', 'Skin Care'];
-  serve({
+  await writeNew({
     'GET /api/categories': () => json(names.map((name, id) => ({ id, name, posts: 0 }))),
     'DELETE /api/categories/0': () => {
       names = ['Skin Care'];
       return new Response(null, { status: 204 });
     },
   });
-  await writeNew();
   await press('Remove category');
   expect(await screen.findByText('New posts can’t have Hair Care any more.')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove category' })).toBeNull());

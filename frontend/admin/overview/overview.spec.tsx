@@ -1,9 +1,9 @@
 import { sampleContent } from '@salon/content/testing/sample';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorResponse, json, serve } from '../../test/adminServer';
+import { errorResponse, type Handlers, json } from '../../test/adminServer';
 import { adminPost, adminSummary } from '../../test/posts';
-import { renderAdmin } from '../../test/renderAdmin';
+import { openAdmin } from '../../test/renderAdmin';
 
 const date = '2099-11-30T18:30:00.000Z';
 const plan = { publishedAt: date, summary: ['New prices'], etag: '"p"' };
@@ -16,8 +16,7 @@ const handlers = {
 const overview = () => within(screen.getByRole('region', { name: 'Overview' }));
 
 it('shows the state of the site above the list of posts, with few requests', async () => {
-  const calls = serve(handlers);
-  const { at } = await renderAdmin('/admin');
+  const { calls, at } = await openAdmin('/admin', handlers);
   expect(at()).toBe('/admin/blog');
   await overview().findByRole('link', { name: /of 13 steps are still the sample’s$/ });
   const links = overview().getAllByRole('link');
@@ -32,8 +31,10 @@ it('shows the state of the site above the list of posts, with few requests', asy
 
 it('of very many changes it is not said how many', async () => {
   const summary = Array.from({ length: 50 }, (_, n) => `Service ${n}`);
-  serve({ ...handlers, 'GET /api/site/pending': () => json({ draft: { ...draft, summary }, plan: null }) });
-  await renderAdmin('/admin');
+  await openAdmin('/admin', {
+    ...handlers,
+    'GET /api/site/pending': () => json({ draft: { ...draft, summary }, plan: null }),
+  });
   expect(await overview().findByText('More than 49 changes not published')).toBeVisible();
 });
 
@@ -51,8 +52,7 @@ const well = {
 const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 async function arrive(path: string, condition: object) {
-  serve({ 'GET /api/condition': () => json(condition), 'GET /api/blogs': () => json([]) });
-  await renderAdmin(path);
+  await openAdmin(path, { 'GET /api/condition': () => json(condition), 'GET /api/blogs': () => json([]) });
 }
 
 it('the owner reads in her words that the site is well', async () => {
@@ -96,8 +96,10 @@ it('the owner is told where she arrives what is wrong, and led to the page from 
 });
 
 it('nothing is said there when all is well', async () => {
-  serve({ 'GET /api/condition': () => json(well), 'GET /api/blogs': () => errorResponse(503, 'Not now.') });
-  await renderAdmin('/admin');
+  await openAdmin('/admin', {
+    'GET /api/condition': () => json(well),
+    'GET /api/blogs': () => errorResponse(503, 'Not now.'),
+  });
   await screen.findByText(/Not now/);
   expect(screen.queryByText('How the site is')).not.toBeInTheDocument();
 });
@@ -115,18 +117,19 @@ const noted = {
 const bare = { image, given: '', places: ['the site or its history', 'the post “A wedding”'] };
 const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-const open = async (consents: object[], more: Parameters<typeof serve>[0] = {}) => {
-  const calls = serve({ 'GET /api/consents': () => json(consents), ...more });
-  await renderAdmin('/admin/pictures');
+const open = async (consents: object[], more: Handlers = {}) => {
+  const { calls } = await openAdmin('/admin/pictures', {
+    'GET /api/consents': () => json(consents),
+    ...more,
+  });
   await screen.findByRole('heading', { level: 1, name: 'People in pictures' });
   return calls;
 };
 it('a picture’s own form shows what is noted of it', async () => {
-  serve({
+  await openAdmin('/admin/blog/edit/oil', {
     'GET /api/consents': () => json([noted]),
     'GET /api/blogs/oil': () => json(adminPost('oil', { image }), { headers: { ETag: '"1"' } }),
   });
-  await renderAdmin('/admin/blog/edit/oil');
   await screen.findByLabelText('Title');
   await click('A client’s face is visible in the cover');
   expect(await screen.findByLabelText('Name')).toHaveValue('Priya');

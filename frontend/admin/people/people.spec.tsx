@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errorResponse, json, serve } from '../../test/adminServer';
-import { renderAdmin } from '../../test/renderAdmin';
+import { errorResponse, type Handlers, json } from '../../test/adminServer';
+import { openAdmin } from '../../test/renderAdmin';
 import { sessionAs } from '../../test/session';
 import type { JournalEntry } from '../journal/JournalPage';
 
@@ -17,9 +17,11 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 describe('people', () => {
-  const open = async (handlers: Parameters<typeof serve>[0]) => {
-    const calls = serve({ 'GET /api/admin/people': () => json(people), ...handlers });
-    await renderAdmin('/admin/people');
+  const open = async (handlers: Handlers) => {
+    const { calls } = await openAdmin('/admin/people', {
+      'GET /api/admin/people': () => json(people),
+      ...handlers,
+    });
     await screen.findByText('Anu');
     return calls;
   };
@@ -66,7 +68,7 @@ it('my devices are logged out one by one or all but this one, and the last way i
     { id: 'other', device: 'Safari on iPhone', isThis: false, ...times },
   ];
   const done = () => new Response(null, { status: 204 });
-  serve({
+  await openAdmin('/admin/password', {
     'GET /api/admin/devices': () => json(devices),
     'GET /api/admin/passkeys': () =>
       json([{ id: 'a/b', name: 'Phone', rpId: 'salon.example', ...times, usedAt: null }]),
@@ -74,7 +76,6 @@ it('my devices are logged out one by one or all but this one, and the last way i
     'DELETE /api/admin/devices': done,
     'DELETE /api/admin/passkeys/a%2Fb': () => errorResponse(409, message),
   });
-  await renderAdmin('/admin/password');
   await press('Log out Safari on iPhone');
   expect(await screen.findByText('Safari on iPhone is logged out.')).toBeVisible();
   expect(rows()).toEqual([
@@ -99,15 +100,14 @@ const answered = (entries: JournalEntry[], before: string | null) =>
 
 async function openJournal(logins: JournalEntry[], changes: JournalEntry[]) {
   const names = ['Anu', 'Priya'].map((name, id) => ({ id, name, role: 'owner', state: 'active' }));
-  const calls = serve({
+  const opened = await openAdmin('/admin/journal', {
     'GET /api/admin/session': () => json(sessionAs('owner')),
     'GET /api/admin/people': () => json(names),
     'GET /api/admin/journal': ({ query }) => answered(logins, query.get('before')),
     'GET /api/journal': ({ query }) => answered(changes, query.get('before')),
   });
-  const rendered = await renderAdmin('/admin/journal');
-  const status = await screen.findByText(/^\d+ entr/);
-  return { ...rendered, calls, status };
+  await screen.findByText(/^\d+ entr/);
+  return opened;
 }
 
 const rowsOf = (list: HTMLElement) =>

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deferred, errorResponse, json, offline, serve } from '../../test/adminServer';
+import { deferred, errorResponse, type Handlers, json, offline, serve } from '../../test/adminServer';
 import { adminPost, adminSummary, post } from '../../test/posts';
-import { renderAdmin } from '../../test/renderAdmin';
+import { openAdmin } from '../../test/renderAdmin';
 import type { AdminPost } from '../api/posts';
 import type { Schemas } from '../api/request';
 
@@ -15,8 +15,7 @@ describe('the list of posts', () => {
     ['', 'No blog posts available yet.'],
     ['?state=binned', 'The bin is empty.'],
   ])('%s says that there are no posts', async (query, words) => {
-    serve({ 'GET /api/blogs': () => json([]) });
-    await renderAdmin(`/admin/blog${query}`);
+    await openAdmin(`/admin/blog${query}`, { 'GET /api/blogs': () => json([]) });
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
@@ -24,8 +23,7 @@ describe('the list of posts', () => {
     ['Failed to fetch blogs: Come back later.', () => errorResponse(503, 'Come back later.')],
     ['Server error while fetching blogs.', offline],
   ])('says %p and tries again when asked', async (text, failing) => {
-    serve({ 'GET /api/blogs': failing });
-    await renderAdmin('/admin/blog');
+    await openAdmin('/admin/blog', { 'GET /api/blogs': failing });
     const failed = (await screen.findByText(text)).closest<HTMLElement>('[role=alert]');
     serve({ 'GET /api/blogs': two });
     await userEvent.click(within(failed ?? document.body).getByRole('button', { name: 'Try again' }));
@@ -36,8 +34,9 @@ describe('the list of posts', () => {
 
   it('searches all states, and counts the posts that are shown until the search has answered', async () => {
     const { handler, release } = deferred(() => json([adminSummary('comb', 'Which comb')]));
-    const calls = serve({ 'GET /api/blogs': (call) => (call.query.get('q') ? handler(call) : two()) });
-    await renderAdmin('/admin/blog');
+    const { calls } = await openAdmin('/admin/blog', {
+      'GET /api/blogs': (call) => (call.query.get('q') ? handler(call) : two()),
+    });
     await screen.findByText('2 posts');
     await userEvent.type(screen.getByLabelText('Search posts'), ' comb ');
     await waitFor(() => expect(String(calls.at(-1)?.query)).toBe('state=any&limit=24&q=comb'));
@@ -50,8 +49,9 @@ describe('the list of posts', () => {
   });
 
   it('shows all posts again when its link in the header is followed', async () => {
-    serve({ 'GET /api/blogs': ({ query }) => (query.get('q') ? json([]) : two()) });
-    await renderAdmin('/admin/blog?q=nothing');
+    await openAdmin('/admin/blog?q=nothing', {
+      'GET /api/blogs': ({ query }) => (query.get('q') ? json([]) : two()),
+    });
     await screen.findByText('No post matches “nothing”.');
     await userEvent.click(screen.getByRole('link', { name: 'Manage Blogs' }));
     await waitFor(() => expect(titles()).toHaveLength(2));
@@ -59,10 +59,9 @@ describe('the list of posts', () => {
   });
 
   it("passes a post on by the browser's share sheet, where there is one", async () => {
-    serve({ 'GET /api/blogs': two });
     const share = jest.fn(async (_data: ShareData) => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    await renderAdmin('/admin/blog');
+    await openAdmin('/admin/blog', { 'GET /api/blogs': two });
     await userEvent.click(await screen.findByRole('button', { name: 'Share Which comb' }));
     expect(share).toHaveBeenCalledWith({ title: 'Which comb', url: 'http://localhost:8080/blog/comb' });
     Reflect.deleteProperty(navigator, 'share');
@@ -76,8 +75,10 @@ it.each([
   // The token has vanished from this browser.
   ['Not authenticated!', null],
 ])('deleting says %p and keeps the post', async (text, failing) => {
-  serve({ 'GET /api/blogs': two, ...(failing && { 'DELETE /api/blogs/comb': failing }) });
-  await renderAdmin('/admin/blog');
+  await openAdmin('/admin/blog', {
+    'GET /api/blogs': two,
+    ...(failing && { 'DELETE /api/blogs/comb': failing }),
+  });
   await screen.findByRole('link', { name: 'Which comb' });
   if (!failing) localStorage.removeItem('adminToken');
   await userEvent.click(screen.getByRole('button', { name: 'Delete Which comb' }));
@@ -94,14 +95,16 @@ const first: Schemas['Revision'] = {
   by: null,
 };
 
-const server = (over: Partial<AdminPost> = {}, handlers = {}) =>
-  serve({
+const revisions = () =>
+  json([
+    { n: 2, date: '2020-11-21T05:12:00.000Z', reason: 'updated', title: 'Oil before the wash' },
+    { n: 1, date: first.date, reason: 'published', title: 'Oil' },
+  ]);
+
+const openHistory = (over: Partial<AdminPost>, handlers: Handlers) =>
+  openAdmin('/admin/blog/history/oil', {
     'GET /api/blogs/oil': () => json(adminPost('oil', over), { headers: { ETag: '"7"' } }),
-    'GET /api/blogs/oil/revisions': () =>
-      json([
-        { n: 2, date: '2020-11-21T05:12:00.000Z', reason: 'updated', title: 'Oil before the wash' },
-        { n: 1, date: first.date, reason: 'published', title: 'Oil' },
-      ]),
+    'GET /api/blogs/oil/revisions': revisions,
     'GET /api/blogs/oil/revisions/1': () => json(first),
     ...handlers,
   });
@@ -109,10 +112,10 @@ const server = (over: Partial<AdminPost> = {}, handlers = {}) =>
 // e2e/tests/admin-posts.spec.ts restores a version.
 
 it('the history of a post lists its versions with day and reason, newest first, once the server can be reached', async () => {
-  server({}, { 'GET /api/blogs/oil/revisions': offline });
-  await renderAdmin('/admin/blog/history/oil');
+  let isOffline = true;
+  await openHistory({}, { 'GET /api/blogs/oil/revisions': () => (isOffline ? offline() : revisions()) });
   expect(await screen.findByText('This can’t be loaded right now.')).toBeInTheDocument();
-  server();
+  isOffline = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const versions = within(await screen.findByRole('list', { name: 'Versions' }));
   expect(versions.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -122,11 +125,10 @@ it('the history of a post lists its versions with day and reason, newest first, 
 });
 
 it('a version that can not be restored says why', async () => {
-  const calls = server(
+  const { at, calls } = await openHistory(
     { state: 'draft' },
     { 'POST /api/blogs/oil/revisions/1/restore': () => errorResponse(412, 'It was changed meanwhile.') },
   );
-  const { at } = await renderAdmin('/admin/blog/history/oil');
   await userEvent.click(await screen.findByRole('button', { name: /20 November/ }));
   expect(await screen.findByText(/It becomes the text of your draft/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Restore this version' }));

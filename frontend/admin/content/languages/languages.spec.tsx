@@ -3,7 +3,7 @@ import type { SiteContent } from '@salon/content/description';
 import { cameWords } from '@salon/content/languages/words';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SiteArea } from '../../../test/siteArea';
+import { fill, SiteArea } from '../../../test/siteArea';
 
 const area = new SiteArea();
 const NAME = 'services/hair/hair-spa/name';
@@ -30,7 +30,7 @@ const openPart = async () => {
 
 it('languages are found by what one does with them, and shown to visitors one by one', async () => {
   await area.open('/admin/site', 'More');
-  await userEvent.type(screen.getByRole('searchbox'), 'translate');
+  await fill(screen.getByRole('searchbox'), 'translate');
   await userEvent.click(screen.getByRole('link', { name: 'Languages' }));
   const list = within(await screen.findByRole('list', { name: 'Languages' }));
   expect(list.getByText(/^2 of \d+ texts, 2 not yet checked$/)).toBeInTheDocument();
@@ -50,7 +50,7 @@ it('a text is translated below its original, and emptied again', async () => {
   const original = area.server.current.content.services.hair?.[0]?.description;
   expect(description).toHaveAccessibleDescription(original);
   expect(description).toHaveAttribute('lang', 'ml');
-  await userEvent.type(description, '<b>മുടി');
+  await fill(description, '<b>മുടി');
   await waitFor(() =>
     expect(ml()?.texts['services/hair/hair-spa/description']).toEqual({
       text: '<b>മുടി',
@@ -78,7 +78,7 @@ it('what the site came with is checked, one by one or all of a part, and stays i
   expect(screen.getByText('Buttons and short words', part)).toHaveFocus();
   await userEvent.click(button('Undo'));
   await waitFor(() => expect(ml()?.texts['words:Add to visit']).toBeUndefined());
-  await userEvent.type(field('Add to visit'), '<b>');
+  await fill(field('Add to visit'), 'ചേർക്കുക<b>');
   expect(field('Add to visit')).toHaveAccessibleDescription(
     'Visitors see the HTML in it as it is written here.',
   );
@@ -99,7 +99,7 @@ it('a field in English says at once where its text should be looked at', async (
   publish({ [NAME]: { text: 'സ്പാ', from: 'Hair Spa' } });
   await area.open('/admin/site/prices#services.hair[0].name', 'Prices');
   expect(screen.queryByText(/^Look at it in/)).not.toBeInTheDocument();
-  await userEvent.type(field('Name'), ' Deluxe');
+  await fill(field('Name'), 'Hair Spa Deluxe');
   await userEvent.click(await screen.findByRole('link', { name: 'Malayalam' }));
   await waitFor(() => expect(field('Hair Spa Deluxe · Name')).toHaveFocus());
 });

@@ -1,7 +1,7 @@
 import { firstEdition } from '@salon/content/first-edition';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SiteArea } from '../../../test/siteArea';
+import { fill, SiteArea } from '../../../test/siteArea';
 
 const area = new SiteArea();
 
@@ -11,10 +11,7 @@ const row = (line: string) => screen.getByText(line).closest('li');
 const namesIn = (menu: string) =>
   area.draft?.services[menu]?.map(({ id, name, price, duration }) => [id, name, price?.rupees, duration]);
 
-async function read(text: string) {
-  await userEvent.clear(box());
-  await userEvent.paste(text);
-}
+const read = (text: string) => fill(box(), text);
 async function paste(text: string, menu = '') {
   await area.open(`/admin/site/price-list${menu && `?menu=${menu}`}`, 'Paste a price list');
   await read(text);

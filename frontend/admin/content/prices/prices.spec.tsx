@@ -4,7 +4,7 @@ import { readPrice } from '@salon/content/price-list/readPrice';
 import { sampleContent } from '@salon/content/testing/sample';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SiteArea } from '../../../test/siteArea';
+import { enter, fill, SiteArea } from '../../../test/siteArea';
 import { priceText } from '../fields/AmountFields';
 
 const area = new SiteArea();
@@ -65,8 +65,7 @@ describe('a price in its row', () => {
     await type(SPA, '2000{Enter}');
     expect(field('Price of Haircut')).toHaveFocus();
     expect(field(SPA)).toHaveValue('from 2,000');
-    await userEvent.clear(field(SPA));
-    await userEvent.type(field(SPA), 'ask');
+    await fill(field(SPA), 'ask');
     fireEvent.click(screen.getByRole('link', { name: 'More' }));
     await waitFor(() => expect(hair()?.[0]?.price).toEqual({ kind: 'quoted' }));
   });
@@ -95,16 +94,13 @@ describe('a price in its row', () => {
     expect(field(SPA)).toHaveValue('from 18oo');
     expect(field(SPA)).toHaveAccessibleDescription(/^Not a price, .* It stays from 1,800 for now\.$/);
     // That of a package can't be empty.
-    await userEvent.clear(field('Price of Wax Works'));
-    await userEvent.tab();
+    await fill(field('Price of Wax Works'), '{Tab}');
     expect(field('Price of Wax Works')).toBeInvalid();
   });
 
   it('shows the fault that the check finds', async () => {
     await open();
-    await userEvent.clear(field(SPA));
-    await userEvent.type(field(SPA), '2,400-1,800');
-    await userEvent.tab();
+    await fill(field(SPA), '2,400-1,800{Tab}');
     expect(field(SPA)).toHaveAccessibleDescription(/The upper price must be more than the lower one\.$/);
   });
 });
@@ -115,11 +111,9 @@ describe('what has a price', () => {
     await click('Add a menu');
     const jumps = within(screen.getByRole('navigation', { name: 'Menus' }));
     expect(jumps.queryByRole('link', { name: '' })).not.toBeInTheDocument();
-    await userEvent.keyboard('Bridal{Enter}Saree draping{Enter}from 1500{Enter}');
-    await userEvent.keyboard('Hairdo{Enter}cheap{Tab}');
+    await enter('Bridal{Enter}Saree draping{Enter}from 1500{Enter}Hairdo{Enter}cheap{Tab}');
     expect(field('Price of Hairdo')).toHaveAccessibleDescription(/^Not a price/);
-    await userEvent.clear(field('Price of Hairdo'));
-    await userEvent.type(field('Price of Hairdo'), 'ask');
+    await fill(field('Price of Hairdo'), 'ask');
     const menu = () => area.draft?.menus.at(-1);
     await waitFor(() =>
       expect(area.draft?.services[menu()?.id ?? '']).toMatchObject([
@@ -153,11 +147,7 @@ describe('what has a price', () => {
   it('is no empty row that stays, and no menu loses the address that was written for it', async () => {
     await open();
     await click('Add a menu');
-    for (const text of ['Bridal', 'Saree draping', '1500']) {
-      await userEvent.paste(text);
-      await userEvent.keyboard('{Enter}');
-    }
-    await userEvent.keyboard('{Enter}');
+    await enter('Bridal{Enter}Saree draping{Enter}1500{Enter}{Enter}');
     await click('Bridal');
     fireEvent.change(field('Address'), { target: { value: 'brides' } });
     const [name] = screen.getAllByLabelText('Name');
