@@ -38,12 +38,21 @@ test('a picture that would take more memory than its process may have is refused
   await expectRefused(response, 400, message, 'image');
 });
 
+// Each takes a while: even on a busy machine its process is found before it ends.
+const detailed = () => photograph({ width: 2400, height: 1600 });
+const turbulent = (times: number) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><filter id="f">${'<feTurbulence baseFrequency=".01"/>'.repeat(times)}</filter>
+     <path filter="url(#f)" d="M0 0h300v100H0z"/></svg>`,
+  );
+const saveDrawn = (drawing: Buffer) => blog.upload(drawing, 'image/svg+xml', '?as=logo');
+
 test.each([
-  ['picture', async (photo: Buffer) => save(dataUrl(photo))],
-  ['photographed logo', async (photo: Buffer) => blog.upload(photo, 'image/jpeg', '?as=logo')],
-])('a %s whose process dies is answered by a 503, and nothing is stored', async (_, send) => {
-  // It is so detailed that its encoding takes a while: even on a busy machine the process is found before it ends.
-  const saving = send(await photograph({ width: 2400, height: 1600 }));
+  ['picture', detailed, (photo: Buffer) => save(dataUrl(photo))],
+  ['photographed logo', detailed, (photo: Buffer) => blog.upload(photo, 'image/jpeg', '?as=logo')],
+  ['drawn logo', () => turbulent(2_000), saveDrawn],
+])('a %s whose process dies is answered by a 503, and nothing is stored', async (_, make, send) => {
+  const saving = send(await make());
   await until(async () => {
     const pid = await encoder();
     if (pid) process.kill(pid, 'SIGKILL');
@@ -53,6 +62,12 @@ test.each([
   expect(response.status).toBe(503);
   expect(response.headers.get('Retry-After')).toBe('20');
   expect(await stored()).toEqual([{ posts: 0, pictures: 0 }]);
+});
+
+test('a drawing has so many seconds of a processor, however long a busy machine takes for them', async () => {
+  blog.app.get(PictureEncoder).maxDrawingSeconds = 1;
+  const message = 'The logo takes too long to be drawn. Please save it as plain shapes, or as a PNG.';
+  await expectRefused(await saveDrawn(turbulent(20_000)), 400, message, 'image');
 });
 
 test('of a burst of pictures some wait their turn, the rest get a 503 that says when to come back', async () => {

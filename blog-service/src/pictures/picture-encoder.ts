@@ -11,9 +11,9 @@ import { isHeic, isSvg, PictureRefused } from './picture-bytes.js';
 /** The built program, also when the service runs from src/: tests run what production runs. */
 const ENCODE_PROCESS = fileURLToPath(new URL('../../dist/pictures/encode-process.js', import.meta.url));
 const RETRY_SECONDS = 20;
-const MAX_ENCODING_MS = 60_000;
-/** An SVG of a few lines can ask for hours of drawing. */
-const MAX_SVG_MS = 10_000;
+/** A process of low priority may wait for a processor much longer than it needs one. */
+const MAX_ENCODING_MS = 5 * 60_000;
+const MAX_ENCODING_SECONDS = 60;
 const TOO_SLOW = 'The logo takes too long to be drawn. Please save it as plain shapes, or as a PNG.';
 /** A photograph of 50 megapixels needs half of this. A malicious AVIF of a few kilobytes can ask for twice as much. */
 const MAX_DATA_KIB = 640 * 1024;
@@ -35,6 +35,8 @@ const logger = new Logger('PictureEncoder');
 export class PictureEncoder {
   /** With a full queue the last picture waits about half a minute. */
   maxWaiting = 15;
+  /** Of a processor. An SVG of a few lines can ask for hours of drawing. */
+  maxDrawingSeconds = 10;
   private waitingBytes = 0;
   private readonly queue = new PQueue({ concurrency: 1 });
 
@@ -70,7 +72,7 @@ export class PictureEncoder {
     this.waitingBytes += bytes;
     const work = () => {
       this.waitingBytes -= bytes;
-      return runInProcess<Made>(task);
+      return runInProcess<Made>(task, this.maxDrawingSeconds);
     };
     return this.queue.add(work, { priority: isPatient ? -1 : 0 });
   }
@@ -81,15 +83,15 @@ function bytesOf(task: EncodeTask): number {
   return ('sent' in task ? task.sent : task.stored).length;
 }
 
-function runInProcess<Made>(task: EncodeTask): Promise<Made> {
+function runInProcess<Made>(task: EncodeTask, maxDrawingSeconds: number): Promise<Made> {
   const { options, maxDataKib } = 'sent' in task && isHeic(task.sent) ? HEIC : USUAL;
   const isDrawing = 'sent' in task && task.isLogo && isSvg(task.sent);
   const { child, said } = startProcess(ENCODE_PROCESS, {
     options,
-    timeout: isDrawing ? MAX_SVG_MS : MAX_ENCODING_MS,
+    timeout: MAX_ENCODING_MS,
     // A decoder does not need the service's secrets.
     env: {},
-    before: `ulimit -d ${maxDataKib} &&`,
+    before: `ulimit -d ${maxDataKib} && ulimit -S -t ${isDrawing ? maxDrawingSeconds : MAX_ENCODING_SECONDS} &&`,
   });
   return new Promise((resolve, reject) => {
     let isAnswered = false;
@@ -97,7 +99,7 @@ function runInProcess<Made>(task: EncodeTask): Promise<Made> {
     child.once('close', (code, signal) => {
       if (isAnswered) return;
       logger.warn({ msg: 'The encode process ended without an answer', code, signal, stderr: said() });
-      if (isDrawing) reject(new PictureRefused(TOO_SLOW));
+      if (isDrawing && signal === 'SIGXCPU') reject(new PictureRefused(TOO_SLOW));
       else reject(later('The picture could not be processed right now. Please try again.'));
     });
     child.once('message', (answer: EncodeAnswer<Made>) => {
