@@ -341,6 +341,8 @@ test('posts of Ghost come with their tag as category, and pictures from its zip'
     }),
   );
   expect(found).toMatchObject({ site: null, found: { post: 1, draft: 1, picture: 1, category: 1 } });
+  // Ghost's file does not say where the site was.
+  expect(await told(found.id, 'problems')).toMatchObject([{ title: 'For members', address: '/members/' }]);
   await bring(found.id, { drafts: false });
   const post = await firstPost(found.id);
   expect(await blog.json(`/api/blogs/${post}`)).toMatchObject({

@@ -135,8 +135,6 @@ describe('changing a post', () => {
     expect(first.status).toBe(200);
     const changed = 'The post has been changed meanwhile. Please reload it and try again.';
     await expectRefused(await save(etag, 'Second writer'), 412, changed);
-    const ofReleaseBefore = etagOf(first).replace(/"$/, `-${'d'.repeat(27)}"`);
-    expect((await save(ofReleaseBefore)).status).toBe(200);
     for (const none of ['', 'x', '"x"', '""']) expect((await save(none)).status).toBe(412);
     expect((await save('*')).status).toBe(200);
   });

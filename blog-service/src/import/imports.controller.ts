@@ -7,6 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { From, type Writer } from '../people/writer.js';
 import { freeBuffers, MAX_BYTES, PIECE_BYTES } from './file-bytes.js';
+import { UNKNOWN_SITE } from './found.js';
 import {
   AskedItems,
   Import,
@@ -131,7 +132,7 @@ export class ImportsController {
   ): Promise<ImportItems> {
     const { id: found } = await this.one(id);
     const rows: ImportItem[] = await this.dataSource.query(
-      `SELECT n, title, address, problems FROM import_item
+      `SELECT n, title, replace(address, '${UNKNOWN_SITE}', '') AS address, problems FROM import_item
        WHERE import = $1 AND n > $2 AND ${WHICH[only]} ORDER BY n LIMIT ${ITEMS_PAGE + 1}`,
       [found, cursor ?? 0],
     );
