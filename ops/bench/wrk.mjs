@@ -10,7 +10,7 @@ const TICKS_A_SECOND = 100;
  * @typedef {{ rate: number, p50: number, p99: number, failed: number, cpu?: number }} Measured `rate` in requests per
  *   second, `p50` and `p99` in milliseconds, `failed` requests, `cpu` in microseconds of nginx's CPU time per request
  * @typedef {{ origin: string, paths: string[], encoding?: string, connections?: number, pause?: number, addresses?: number, nice?: number, nginx?: number }} Load
- *   `pause`: milliseconds that each connection waits between two requests; `addresses`: it sends reports of visits, from so many
+ *   `pause`: milliseconds that each connection waits between two requests; `addresses`: they seem to come from so many
  *   in turn; `nice`: how far the generator gives way to the site, which in truth has another machine; `nginx`: process id of its
  *   master, to measure `cpu`
  */
