@@ -260,7 +260,9 @@ describe('a link to a draft', () => {
     answers = {};
     for (const path of [`/shared/${token}`, `/shared/${token}t`, '/shared/short']) {
       expect(await ask(path)).toEqual([404, null]);
-      expect(await text(path)).toContain('This draft is no longer there, or its link has ended.');
+      const html = await text(path);
+      expect(html).toContain('This draft is no longer there, or its link has ended.');
+      expect(html).toContain('<a href="/">');
     }
   });
 });

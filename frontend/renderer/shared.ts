@@ -29,7 +29,8 @@ const LINKS = /(<(?:a|form)\b[^>]*? (?:href|action)=")(?=\/(?!\/|admin\/)[^".]*"
 export const LINK_ENDED = `<!doctype html><html lang="en"><head><meta charset="utf-8">${PRIVATE}
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Draft</title></head>
 <body style="margin:20vh auto;max-width:24em;padding:0 1.5em;font:1.25em/1.5 Georgia,serif"><main>
-<h1 style="font:inherit">This draft is no longer there, or its link has ended. Please ask the salon for a new link.</h1></main></body></html>`;
+<h1 style="font:inherit">This draft is no longer there, or its link has ended. Please ask the salon for a new link.</h1>
+<p><a href="/">To the salon’s site</a></p></main></body></html>`;
 
 export interface SharedPage {
   /** Where the site stands for this page. */
