@@ -86,6 +86,7 @@ describe('a change of password', () => {
     ['currentPassword', 'wrong', NEW_PASSWORD, 'The current password is not correct.'],
     ['newPassword', PASSWORD, 'a'.repeat(129), 'The new password must be at most 128 characters long.'],
     ['newPassword', PASSWORD, 'PassWord1', COMMON],
+    ['newPassword', PASSWORD, PASSWORD, 'Please choose another password than the current one.'],
   ])('is refused with a 400 at %s: %s → %.20s', async (field, current, next, message) => {
     const token = await auth.tokenFrom();
     const { body } = await change(token, next, current);

@@ -43,6 +43,10 @@ type CurrentPasswordDto = z.infer<typeof CurrentPasswordDto>;
 
 const ChangePasswordDto = z
   .strictObject({ currentPassword: CURRENT, newPassword: newPassword() })
+  .refine((typed) => typed.newPassword !== typed.currentPassword, {
+    path: ['newPassword'],
+    message: 'Please choose another password than the current one.',
+  })
   .meta({ id: 'ChangePasswordDto' });
 type ChangePasswordDto = z.infer<typeof ChangePasswordDto>;
 
