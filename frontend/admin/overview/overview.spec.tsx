@@ -29,6 +29,21 @@ it('shows the state of the site above the list of posts, with few requests', asy
   expect(calls).toHaveLength(8);
 });
 
+it('says how many steps are left once it is known whether sample posts are', async () => {
+  let answer = (_: Response) => {};
+  const asked = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  await openAdmin('/admin', {
+    ...handlers,
+    'GET /api/blogs': ({ query }) => (query.get('state') === 'sample' ? asked : json([])),
+  });
+  await overview().findByRole('link', { name: '2 changes not published' });
+  expect(overview().queryByText(/still the sample’s/)).toBeNull();
+  answer(json([adminSummary('comb', 'Which comb')]));
+  expect(await overview().findByText(/of 13 steps/)).toBeVisible();
+});
+
 it('of very many changes it is not said how many', async () => {
   const summary = Array.from({ length: 50 }, (_, n) => `Service ${n}`);
   await openAdmin('/admin', {

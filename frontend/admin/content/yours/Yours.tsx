@@ -69,7 +69,7 @@ function homeWords(content: SiteContent): string {
 
 /** What is left to do, by what visitors see first. Posts are the last step while there are sample posts. */
 function useSteps(content: SiteContent) {
-  const { value: posts, reload } = useLoaded(listSamplePosts);
+  const { value: posts, error, reload } = useLoaded(listSamplePosts);
   const all = useMemo((): Step[] => {
     const samples = samplesIn(content);
     const known = steps.map(({ id, name }): Step => {
@@ -87,7 +87,8 @@ function useSteps(content: SiteContent) {
     const left = `${leftWords(posts.length, post.title)}. Removed, they go to the bin at once.`;
     return [...known, { id: 'posts', name: 'Posts', to: '/admin/blog', left, canGo: true }];
   }, [content, posts]);
-  return { all, left: all.filter((step) => step.left !== ''), posts: posts ?? [], reload };
+  const isKnown = posts !== undefined || error !== undefined;
+  return { all, left: all.filter((step) => step.left !== ''), posts: posts ?? [], reload, isKnown };
 }
 
 export function Yours() {
@@ -191,8 +192,9 @@ export function HomeFromMenus() {
 }
 
 export function YoursLine({ content }: { content: SiteContent }) {
-  const { all, left } = useSteps(content);
+  const { all, left, isKnown } = useSteps(content);
   return (
+    isKnown &&
     left.length > 0 && (
       <Link to={`${SITE}/yours`}>
         {left.length} of {counted(all.length, 'step')} {left.length === 1 ? 'is' : 'are'} still the sample’s
