@@ -31,6 +31,8 @@ export function ActionDialog({ role, title, wide = false, children, ...props }: 
     dialog.current?.showModal();
     // What can't be taken back is not what Enter does first.
     dialog.current?.querySelector<HTMLElement>('[role=alertdialog] [type=button]')?.focus();
+    // What must be answered has it before the links of what is shown.
+    dialog.current?.querySelector<HTMLElement>('[closedby=none] [type=submit]')?.focus();
     // A button that gets the focus would scroll a long dialog to its end.
     if (dialog.current) dialog.current.scrollTop = 0;
     return () => {
@@ -75,7 +77,8 @@ export function ActionDialog({ role, title, wide = false, children, ...props }: 
   );
 }
 
-const DialogBox = styled.dialog`
+// Emotion leaves out what it does not know, such as `closedby`.
+const DialogBox = styled('dialog', { shouldForwardProp: () => true })`
   --edge: clamp(${space[5]}, 5vw, ${space[8]});
   width: min(30rem, calc(100vw - 2rem));
   max-height: calc(100dvh - 2rem);

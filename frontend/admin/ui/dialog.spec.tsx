@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ConflictDialog } from './Dialog';
 
-it('a link in a version does not leave what is asked', () => {
+beforeEach(() => {
   render(
     <ConflictDialog
       title="Changed elsewhere"
@@ -10,5 +10,16 @@ it('a link in a version does not leave what is asked', () => {
       onResolve={() => {}}
     />,
   );
+});
+
+it('a link in a version does not leave what is asked', () => {
   expect(fireEvent.click(screen.getByRole('link', { name: 'Hair Care' }))).toBe(false);
+});
+
+it('what is asked has the focus, not a link in a version', () => {
+  expect(screen.getByRole('button', { name: 'Keep mine' })).toHaveFocus();
+});
+
+it('only an answer closes it, not Escape pressed twice', () => {
+  expect(screen.getByRole('dialog')).toHaveAttribute('closedby', 'none');
 });
