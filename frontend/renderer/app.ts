@@ -126,7 +126,7 @@ export function createApp({
     app.get(`/${name}`, async (request, reply) => {
       const edition = shownNow();
       if (posts.position === undefined) throw new Error('The posts are not known yet.');
-      const feed = feedsOf(posts, edition).get(name)?.();
+      const feed = feedsOf(posts, edition).get(name);
       if (!feed) return sendPage(reply, request.url, edition);
       const type = name.endsWith('rss.xml') ? 'application/rss+xml' : 'application/xml';
       return reply.type(`${type}; charset=utf-8`).send(feed);

@@ -12,8 +12,7 @@ function feeds(some: ReturnType<typeof listed>[], change: (content: SiteContent)
   const posts = new Posts();
   posts.apply(allPosts(some));
   posts.languages = content.translations.ml?.isOn ? ['ml'] : [];
-  const made = feedsOf(posts, { edition: 2, publishedAt: '2026-02-01T10:00:00.000Z', content });
-  return new Map(Array.from(made, ([name, make]) => [name, make()]));
+  return feedsOf(posts, { edition: 2, publishedAt: '2026-02-01T10:00:00.000Z', content });
 }
 
 /** What can be read in a feed, whose XML must be right, below each element of a name. */

@@ -19,31 +19,20 @@ const [INDEX, POSTS, RSS] = ['sitemap.xml', 'sitemap-posts-1.xml', 'rss.xml'];
 /** The names of all feeds that there may be. */
 export const feedNames = [INDEX, POSTS, ...folders.map((folder) => folder + RSS)];
 
-/** What makes each feed that there is, by its name: the sitemaps of the pages and of the posts, the newest posts of each language. */
-export function feedsOf(posts: Posts, { content, publishedAt }: Edition): Map<string, () => string> {
+/** Each feed that there is, by its name: the sitemaps of the pages and of the posts, the newest posts of each language. */
+export function feedsOf(posts: Posts, { content, publishedAt }: Edition): Map<string, string> {
   const others = languagesOf(content);
   // Of its versions a post's own page tells.
   const listed = posts.all.filter(({ language }) => language === 'en' || others.includes(language));
   const newest = listed.map(({ changed }) => changed).sort();
   const sitemaps: Place[] = [['/sitemap-pages.xml', publishedAt]];
-  const index = () => sitemap('sitemapindex', sitemaps);
-  if (!content.pages.blog) return new Map([[INDEX, index]]);
-  if (listed[0]) sitemaps.push([`/${POSTS}`, newest.at(-1)]);
-  return new Map([
-    [INDEX, index],
-    [
-      POSTS,
-      () =>
-        sitemap(
-          'urlset',
-          listed.map((post) => [posts.pathOf(post), post.changed]),
-        ),
-    ],
-    ...[undefined, ...others].map((around): [string, () => string] => [
-      folderIn(around) + RSS,
-      () => rss(posts, content, around),
-    ]),
-  ]);
+  if (content.pages.blog && listed[0]) sitemaps.push([`/${POSTS}`, newest.at(-1)]);
+  const feeds = new Map([[INDEX, sitemap('sitemapindex', sitemaps)]]);
+  if (!content.pages.blog) return feeds;
+  const places = listed.map((post): Place => [posts.pathOf(post), post.changed]);
+  feeds.set(POSTS, sitemap('urlset', places));
+  for (const around of [undefined, ...others]) feeds.set(folderIn(around) + RSS, rss(posts, content, around));
+  return feeds;
 }
 
 /** Where something is and, if that is known, when it last changed for visitors. */

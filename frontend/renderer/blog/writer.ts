@@ -108,7 +108,7 @@ export function createBlogWriter({ posts, folder, render }: Parts) {
       const feeds = feedsOf(posts, ofSite);
       await inTurn(
         () => writeAll(first),
-        ...feedNames.map((name) => () => folder.writeFeed(name, feeds.get(name)?.())),
+        ...feedNames.map((name) => () => folder.writeFeed(name, feeds.get(name))),
       );
     },
 
