@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { migrate } from '@salon/service-kit/migrate';
-import { withMigrations } from '@salon/service-kit/migrate-command';
+import { migrate, withMigrations } from '@salon/service-kit/migrate';
 import { createEmptyDatabase } from '@salon/service-kit/testing/database';
 import { DataSource } from 'typeorm';
 import { expect, test } from 'vitest';

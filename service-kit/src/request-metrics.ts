@@ -40,9 +40,13 @@ export class RequestMetrics {
   counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers: [this.registry] });
 
-  /** A gauge of the service's own. */
-  gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
-    new Gauge({ name, help, labelNames, registers: [this.registry] });
+  /** A gauge of the service's own, perhaps one that is read whenever somebody asks. */
+  gauge = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[] = [],
+    collect?: (this: Gauge<Label>) => void | Promise<void>,
+  ) => new Gauge({ name, help, labelNames, collect, registers: [this.registry] });
 
   /** Times of the service's own. */
   histogram = (name: string, help: string, buckets: number[]) =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { runCommand } from '@salon/service-kit/run-command';
+import { runCommand } from '@salon/service-kit/start';
 import { endWith, StartupError } from '@salon/service-kit/startup-error';
 import { newPassword } from '../fields.js';
 import { LoginLimits } from '../login/login-limits.js';

@@ -1,4 +1,4 @@
-import { migrateCommand } from '@salon/service-kit/migrate-command';
+import { migrateCommand } from '@salon/service-kit/start';
 import { authService } from '../service.js';
 
 await migrateCommand(authService);

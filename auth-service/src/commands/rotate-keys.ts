@@ -1,4 +1,4 @@
-import { runCommand } from '@salon/service-kit/run-command';
+import { runCommand } from '@salon/service-kit/start';
 import { SigningKeysService } from '../keys/signing-keys.service.js';
 import { authService } from '../service.js';
 

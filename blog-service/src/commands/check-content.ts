@@ -1,5 +1,5 @@
 import { samplesIn, steps } from '@salon/content/samples';
-import { runCommand } from '@salon/service-kit/run-command';
+import { runCommand } from '@salon/service-kit/start';
 import { Config } from '../config.js';
 import { EditionsService } from '../editions/editions.service.js';
 import { blogService } from '../service.js';

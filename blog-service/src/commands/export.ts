@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { Journal } from '@salon/service-kit/journal';
-import { runCommand } from '@salon/service-kit/run-command';
+import { runCommand } from '@salon/service-kit/start';
 import { DataSource } from 'typeorm';
 import { ExportService, TAKEN } from '../export/export.service.js';
 import { blogService } from '../service.js';

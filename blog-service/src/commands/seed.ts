@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { photos } from '@salon/content/photos';
-import { runCommand } from '@salon/service-kit/run-command';
+import { runCommand } from '@salon/service-kit/start';
 import { DataSource } from 'typeorm';
 import { PostWritesService } from '../posts/write/post-writes.service.js';
 import { SEED_POSTS } from '../seed/seed-posts.js';
