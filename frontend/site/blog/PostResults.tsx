@@ -14,8 +14,8 @@ import {
 } from '../../shared/post/types';
 import { color, space } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
-import { useHistoryMemory } from '../../shared/ui/HistoryMemory';
 import { Message } from '../../shared/ui/Message';
+import { useHistoryMemory } from '../../shared/ui/useHistoryMemory';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 
 export const listFailed = () => say('Failed to load blog posts. Please try again later.');

@@ -4,7 +4,6 @@ import { say } from '@salon/content/words/say';
 import { useEffect, useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { color, headerHeight, space, zIndex } from '../../shared/theme/tokens';
-import { HistoryMemory } from '../../shared/ui/HistoryMemory';
 import { MAIN_ID } from '../../shared/ui/mainId';
 import { deferHydration } from '../deferHydration';
 import type { Frame } from '../page-data/frame';
@@ -32,9 +31,7 @@ export function PublicLayout() {
       <Header scrolled={scrolled} />
       <Notices />
       <Main id={MAIN_ID} tabIndex={-1} data-scrolled={scrolled || undefined}>
-        <HistoryMemory>
-          <Outlet />
-        </HistoryMemory>
+        <Outlet />
       </Main>
       <Footer />
       <Dock />
