@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useMatches } from 'react-router-dom';
 import { paths } from '../../shared/content/paths';
+import { keepText, keptText } from '../../shared/device';
 import {
   color,
   dockHeight,
@@ -23,6 +24,9 @@ import { NOT_FOUND_ID } from '../sitePath';
 import { spoken } from './pathHere';
 
 // Only sites with several languages load this.
+
+/** The language that the visitor has chosen here. */
+const CHOICE = 'language';
 
 /** The shown page in other languages: links to documents, as scripts speak one language. */
 function useOtherLanguages() {
@@ -48,7 +52,7 @@ function useOtherLanguages() {
       const link = {
         ...{ href, hrefLang: code, lang: code, rel: 'alternate', target: '_self' },
         onClick: ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
-          keepChoice(code);
+          keepText(CHOICE, code);
           currentTarget.href = href + location.search + location.hash;
         },
       };
@@ -92,12 +96,12 @@ export function Invitation() {
   const { languages } = useFrame();
   useEffect(() => {
     const asked = navigator.languages.map((one) => one.slice(0, 2));
-    setWished(keptChoice() ?? asked.find((one) => languages?.some(({ code }) => code === one)));
+    setWished(keptText(CHOICE) ?? asked.find((one) => languages?.some(({ code }) => code === one)));
   }, [languages]);
   const other = others.find(({ code }) => code === wished && code !== 'en');
   if (!other) return null;
   const close = () => {
-    keepChoice(spoken());
+    keepText(CHOICE, spoken());
     setWished(undefined);
   };
   return createPortal(
@@ -151,20 +155,3 @@ const Line = styled.aside`
   a { ${tapLine} }
   ${media.undocked} { bottom: ${space[4]}; }
 `;
-
-/** The language that the visitor has chosen here, as long as the browser's storage can be used. */
-function keptChoice(): string | undefined {
-  try {
-    return localStorage.getItem('language') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keepChoice(code: string): void {
-  try {
-    localStorage.setItem('language', code);
-  } catch {
-    // It is asked again on the next visit.
-  }
-}

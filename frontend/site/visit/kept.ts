@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keepText, keptText } from '../../shared/device';
 
 /** The same in every tab. Raise the version when a release stores another form: other versions are dropped, and what `tidied` throws at. */
 export function keptOnDevice<T extends object>(
@@ -22,18 +23,9 @@ export function keptOnDevice<T extends object>(
     }
   }
 
-  function keptText(): string | null {
-    if (inMemory) return inMemory.text;
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  }
-
   /** The same object until any tab changes the plan. */
   function current(): T {
-    const text = keptText();
+    const text = inMemory ? inMemory.text : (keptText(key) ?? null);
     if (text !== last.text) last = { text, plan: read(text) };
     return last.plan;
   }
@@ -42,13 +34,7 @@ export function keptOnDevice<T extends object>(
   function change(changed: (plan: T) => T): void {
     const next = changed(current());
     const text = isNothing(next) ? null : JSON.stringify({ version, ...next });
-    try {
-      if (text === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, text);
-      inMemory = undefined;
-    } catch {
-      inMemory = { text };
-    }
+    inMemory = keepText(key, text) ? undefined : { text };
     for (const listener of listeners) listener();
   }
 
