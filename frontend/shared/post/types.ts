@@ -37,12 +37,6 @@ export interface PostList {
   next: string | null;
 }
 
-/** What a list shows: its first page, and all posts that "Load more" has added. */
-export interface ShownPosts {
-  query: string;
-  list: PostList;
-}
-
 export type Category = Schemas['Category'];
 
 export interface PostQuery {

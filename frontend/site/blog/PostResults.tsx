@@ -9,7 +9,6 @@ import {
   type PostQuery,
   type PostSummary,
   queryString,
-  type ShownPosts,
   shownCategory,
 } from '../../shared/post/types';
 import { color, space } from '../../shared/theme/tokens';
@@ -22,12 +21,12 @@ export const listFailed = () => say('Failed to load blog posts. Please try again
 
 /** The posts of a query, and those added by "Load more". Needs a key per entry of the browser's history. */
 export function PostResults({ query, start }: { query: PostQuery; start: PostList }) {
-  const [, remember] = useHistoryMemory<ShownPosts>();
+  const [, remember] = useHistoryMemory<{ list: PostList }>();
   const [list, setList] = useState(start);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
 
   const { posts, next } = list;
-  useEffect(() => remember({ query: queryString(query), list }), [remember, list, query]);
+  useEffect(() => remember({ list }), [remember, list]);
 
   if (posts.length === 0) {
     const filtered = query.category || query.q;

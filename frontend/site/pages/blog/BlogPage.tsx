@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { Await, useLoaderData, useLocation } from 'react-router-dom';
 import { paths } from '../../../shared/content/paths';
 import { PostCard, PostGrid } from '../../../shared/post/PostCard';
-import { type OtherPosts, type PostList, queryString, type ShownPosts } from '../../../shared/post/types';
+import { type OtherPosts, type PostList, queryString } from '../../../shared/post/types';
 import { color, fontSize, media, space, width } from '../../../shared/theme/tokens';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Message } from '../../../shared/ui/Message';
@@ -30,10 +30,10 @@ export function Component() {
   const found = 'found' in data ? data.found : data;
   const { path, categories = [], others = [] } = useArrived<Partial<FoundPosts>>(found) ?? {};
   const { key } = useLocation();
-  const [shown] = useHistoryMemory<ShownPosts>();
+  const [shown] = useHistoryMemory<{ list: PostList }>();
   const asked = queryString(query);
   // Shown at once if it was shown before, so that the page is long enough to restore the scroll position.
-  const list = shown?.query === asked ? shown : found;
+  const list = shown ?? found;
   const start = useArrived<{ list: PostList | null }>(list);
   if (start?.list === null || !blog) return <PostNotFound what={say('Blog posts not found.')} />;
   return (
