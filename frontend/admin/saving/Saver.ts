@@ -201,7 +201,7 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
     const base = copy.base?.content;
     this.#unanswered = copy.sent;
     this.#conflictCopies = copy.setAside ?? [];
-    this.#past = [{ content, what: 'what was kept on this device' }];
+    if (!same(copy.content, content)) this.#past = [{ content, what: 'what was kept on this device' }];
     // A conflict that stays open is judged by what was there then, here and at the next visit.
     this.#sent = base ?? content;
     this.#state = {

@@ -415,6 +415,14 @@ describe('the copy on this device', () => {
     expect(saver.getState().content.phone).toBe('1');
   });
 
+  it('is nothing to undo when the server has it already', async () => {
+    const first = openAndType('2');
+    server.faults = ['answer lost'];
+    first.close();
+    await wait(0);
+    expect(open().getState()).toMatchObject({ content: { phone: '2' }, undoable: null });
+  });
+
   it('of another tab is not deleted when this tab has saved', async () => {
     const other = { content: { ...menu, phone: '9' }, tab: 'another' };
     const saver = open();
