@@ -52,12 +52,15 @@ function useFieldInAddress(): void {
 function focusField(path: string) {
   for (let name = path; name; name = name.replace(/[.[]?[^.[]*$/, '')) {
     const parts = `:is(input, textarea, select, button):is([id^="${name}."], [id^="${name}["])`;
-    const field = document.getElementById(name) ?? document.querySelector<HTMLElement>(parts);
+    const whole = document.getElementById(name);
+    const field = whole ?? document.querySelector<HTMLElement>(parts);
     if (!field) continue;
     const fold = field.closest('details');
     if (fold) fold.open = true;
     field.focus();
-    field.scrollIntoView({ block: 'center' });
+    // Of a picture its name is seen as well, which stands above its first field.
+    const group = whole ? null : field.closest('fieldset');
+    (group ?? field).scrollIntoView({ block: group ? 'start' : 'center' });
     return;
   }
 }
