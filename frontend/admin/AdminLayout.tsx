@@ -5,6 +5,7 @@ import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { color, fontSize, media, space, tapLine, touchTarget, width } from '../shared/theme/tokens';
 import { MAIN_ID } from '../shared/ui/mainId';
 import { Column } from '../shared/ui/Section';
+import { SkipLink } from '../shared/ui/SkipLink';
 import { Spinner } from '../shared/ui/Spinner';
 import { useToast } from '../shared/ui/Toast';
 import { MEANT } from './account/LogoutPage';
@@ -49,6 +50,7 @@ export function AdminLayout() {
   return (
     <>
       <Global styles={`:root { --toast-right: ${space[4]}; }`} />
+      <SkipLink />
       <AdminHeader>
         <Nav as="nav" aria-label="Admin">
           <NavLink to="/admin/blog">Manage Blogs</NavLink>
@@ -88,7 +90,7 @@ export function AdminLayout() {
 }
 
 const STILL_SEEN_WORDS =
-  'Visitors may still see it for a moment: your change is saved, but some pages could not be brought up to date yet. That is tried again by itself.';
+  'Visitors may still see it for a moment: your change is saved, and some pages are still being brought up to date.';
 
 const AdminHeader = styled.header`
   background: ${color.leaf};

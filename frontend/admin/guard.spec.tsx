@@ -93,6 +93,12 @@ it.each([
   expect(localStorage.getItem('adminToken')).toBe(token);
 });
 
+it('the keyboard comes past the header and the places in one step', async () => {
+  await openAdmin('/admin/blog', noPosts);
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+});
+
 it('says that visitors may still see what she has changed, when the server is not sure', async () => {
   await openAdmin('/admin/blog', {
     ...noPosts,

@@ -3,8 +3,9 @@ import { activeNotices } from '@salon/content/hours/activeNotices';
 import { say } from '@salon/content/words/say';
 import { useEffect, useState } from 'react';
 import { Outlet, useLoaderData } from 'react-router-dom';
-import { color, headerHeight, space, zIndex } from '../../shared/theme/tokens';
+import { color, headerHeight, space } from '../../shared/theme/tokens';
 import { MAIN_ID } from '../../shared/ui/mainId';
+import { SkipLink } from '../../shared/ui/SkipLink';
 import { deferHydration } from '../deferHydration';
 import type { Frame } from '../page-data/frame';
 import { FrameProvider, useFrame, useNow } from './frame';
@@ -27,7 +28,7 @@ export function PublicLayout() {
   }, []);
   return (
     <FrameProvider frame={frame}>
-      <SkipLink href={`#${MAIN_ID}`}>{say('Skip to content')}</SkipLink>
+      <SkipLink />
       <Header scrolled={scrolled} />
       <Notices />
       <Main id={MAIN_ID} tabIndex={-1} data-scrolled={scrolled || undefined}>
@@ -72,16 +73,4 @@ const Main = styled.main`
     padding-top: ${space[16]};
   }
   section + & { margin-top: -${space[16]}; }
-`;
-
-const SkipLink = styled.a`
-  position: fixed;
-  top: 0;
-  left: ${space[4]};
-  z-index: ${zIndex.header + 1};
-  padding: ${space[3]} ${space[5]};
-  background: ${color.jasmine};
-  color: ${color.leaf};
-  transform: translateY(-120%);
-  &:focus { transform: translateY(${space[2]}); }
 `;
