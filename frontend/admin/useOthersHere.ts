@@ -1,5 +1,5 @@
 import { listWords } from '@salon/content/words/dates';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { components } from '../shared/contract/blog-service';
 import { useOften } from '../shared/ui/useOften';
 import { requestJson } from './api/request';
@@ -13,12 +13,11 @@ const PAUSE_MS = 20_000;
 export function useOthersHere(id: string | undefined): string {
   const { isAlone } = useRights();
   const [others, setOthers] = useState<Others>([]);
-  const ask = useCallback(async () => {
+  useOften(async () => {
     if (isAlone || !id) return;
     // Without an answer nobody is known to be here.
     setOthers(await requestJson<Others>(`/api/presence/${id}`, { method: 'PUT' }).catch(() => []));
-  }, [id, isAlone]);
-  useOften(ask, PAUSE_MS);
+  }, PAUSE_MS);
   if (isAlone || others.length === 0) return '';
   return `${listWords(others.map(({ name }) => name))} ${others.length > 1 ? 'are' : 'is'} here too`;
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../shared/ui/Button';
+import { useOften } from '../../shared/ui/useOften';
 import { useAttempt } from '../api/errors';
 import { post, reading, type Schemas } from '../api/request';
 import { Choice } from '../ui/buttons';
@@ -54,11 +55,7 @@ function Bring() {
   const attempt = useAttempt();
   const { value, error, reload } = useLoaded(reading<Import[]>(IMPORTS));
   const isAtWork = value?.some(({ state }) => ['receiving', 'looking', 'bringing'].includes(state));
-  useEffect(() => {
-    if (!isAtWork) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && reload(), EVERY_MS);
-    return () => clearInterval(timer);
-  });
+  useOften(() => isAtWork && reload(), EVERY_MS);
 
   const begin = (files: File[]) =>
     attempt('The files can’t be sent right now. Please try again.', async () => {

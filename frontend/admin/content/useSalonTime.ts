@@ -1,5 +1,5 @@
 import type { LocalTime } from '@salon/content/hours/localTime';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useOften } from '../../shared/ui/useOften';
 import { salonTime } from '../salonDates';
 
@@ -8,10 +8,7 @@ const TICK_MS = 15_000;
 /** The local time in the salon's time zone, updated every minute. */
 export function useSalonTime(): LocalTime {
   const [now, setNow] = useState(readClock);
-  useOften(
-    useCallback(() => setNow(readClock()), []),
-    TICK_MS,
-  );
+  useOften(() => setNow(readClock()), TICK_MS);
   return now;
 }
 

@@ -1,15 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Acts at once, again after each pause, and on coming back; not while the page is hidden. */
 export function useOften(act: () => unknown, pauseMs: number): void {
+  const actNow = useEffectEvent(act);
   useEffect(() => {
-    const comeBack = () => document.visibilityState === 'visible' && act();
-    act();
+    const comeBack = () => document.visibilityState === 'visible' && actNow();
+    actNow();
     const timer = setInterval(comeBack, pauseMs);
     document.addEventListener('visibilitychange', comeBack);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', comeBack);
     };
-  }, [act, pauseMs]);
+  }, [pauseMs]);
 }

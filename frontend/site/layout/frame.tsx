@@ -1,6 +1,6 @@
 import { type LocalTime, localTime } from '@salon/content/hours/localTime';
 import type { OpenNow } from '@salon/content/hours/openNow';
-import { createContext, type ReactNode, startTransition, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useState } from 'react';
 import { linksTo } from '../../shared/booking/links';
 import { salon } from '../../shared/content/salon';
 import { useOften } from '../../shared/ui/useOften';
@@ -15,11 +15,7 @@ const TICK_MS = 15_000;
 export function FrameProvider({ frame, children }: { frame: Frame; children: ReactNode }) {
   const [now, setNow] = useState(frame.asOf);
   // Hydration needs the time that the page was rendered with. After it, the clock corrects an old page.
-  const readClock = useCallback(
-    () => startTransition(() => setNow(localTime(new Date(), salon.timeZone))),
-    [],
-  );
-  useOften(readClock, TICK_MS);
+  useOften(() => startTransition(() => setNow(localTime(new Date(), salon.timeZone))), TICK_MS);
   return (
     <FrameContext value={frame}>
       {/* The device's clock may be slow, so the time is never earlier than when the page was rendered. */}
