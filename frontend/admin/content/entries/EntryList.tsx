@@ -10,8 +10,7 @@ import { Fold, LinedList, Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { capital } from '../places';
 import { EntryRow, type RowProps } from './EntryRow';
-import { type Entry, groupsOf, moveGroup, renameGroup } from './entries';
-import { useEntries } from './useEntries';
+import { type Entry, groupsOf, moveGroup, renameGroup, useEntries } from './entries';
 
 const TEXT = ':is(input:not([type=checkbox]), textarea, select[id])';
 

@@ -14,8 +14,7 @@ import { DescribedFields, type OwnFields } from '../fields/DescribedFields';
 import { leadsTo } from '../fields/ReferenceFields';
 import { TextField } from '../fields/TextField';
 import { detailsOf } from '../places';
-import { type Entry, nameFieldOf } from './entries';
-import { useEntries } from './useEntries';
+import { type Entry, useEntries } from './entries';
 
 export interface RowProps<T> {
   list: string;
@@ -36,7 +35,7 @@ export interface RowProps<T> {
 export function EntryRow<T extends Entry>(props: RowProps<T>) {
   const { list, own, below, entry, index, count, isNew } = props;
   const { content } = useSiteDraft();
-  const { schema, info, entries, nameOf, isEmpty, rename, edit, move, drop, remove } = useEntries<T>(list);
+  const { schema, info, entries, nameOf, nameField, isEmpty, ...act } = useEntries<T>(list);
   const { menu }: { menu?: string } = entry;
   const facts = [
     props.factsOf?.(entry) ?? (menu ? leadsTo(content, menu) : detailsOf({ info, entry }, content)),
@@ -54,7 +53,6 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
     if (asked === path || (asked.startsWith(`${path}.`) && !asked.startsWith(`${path}.price`))) setOpen(true);
   }
   const name = nameOf(entry);
-  const nameField = nameFieldOf(list);
   const typedName = String(valueAt(entry, nameField));
   const isFirstNamed = isNew && !hasRoom;
   const numbered = `${info.one} ${entries.indexOf(entry) + 1}`;
@@ -68,14 +66,14 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
   const tools = (
     <>
       {index !== undefined && count > 1 && (
-        <PlaceField name={name} index={index} count={count} onMove={(by) => move(entry, by)} />
+        <PlaceField name={name} index={index} count={count} onMove={(by) => act.move(entry, by)} />
       )}
-      <RemoveButton name={name} onClick={() => remove(entry)} />
+      <RemoveButton name={name} onClick={() => act.remove(entry)} />
     </>
   );
 
   // With the page goes what was added and is still empty.
-  const leave = useEffectEvent(() => isFirstNamed && isEmpty(entry) && drop(entry));
+  const leave = useEffectEvent(() => isFirstNamed && isEmpty(entry) && act.drop(entry));
   useEffect(() => () => void leave(), []);
 
   return (
@@ -89,7 +87,7 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
               path={`${path}.${nameField}`}
               label="Name"
               value={typedName}
-              onChange={(name) => rename(entry, name, `name of ${numbered}`)}
+              onChange={(name) => act.rename(entry, name, `name of ${numbered}`)}
             />
           )}
         </div>
@@ -101,7 +99,7 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
                 label={`Price of ${name}`}
                 value={entry.price}
                 isOptional={fieldInfo(schema.shape.price)?.isOptional ?? false}
-                onChange={(price) => edit(entry, { price } as Partial<T>, `price of ${name}`)}
+                onChange={(price) => act.edit(entry, { price } as Partial<T>, `price of ${name}`)}
               />
             </Cell>
           )}
@@ -116,7 +114,9 @@ export function EntryRow<T extends Entry>(props: RowProps<T>) {
             path={path}
             value={entry}
             // The name changes with each letter; one step of undo has one name.
-            onChange={(part, what) => edit(entry, part, `${what} of ${nameField in part ? numbered : name}`)}
+            onChange={(part, what) =>
+              act.edit(entry, part, `${what} of ${nameField in part ? numbered : name}`)
+            }
             own={
               { price: () => null, ...(isFirstNamed && { [nameField]: () => null }), ...own } as OwnFields<T>
             }

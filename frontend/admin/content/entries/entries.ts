@@ -1,11 +1,14 @@
 import type { MenuId, Price, SiteContent } from '@salon/content/description';
-import { entriesOf, idFor, listAt } from '@salon/content/entries';
+import { entriesOf, idFor, listAt, newEntry } from '@salon/content/entries';
 import { fieldInfo } from '@salon/content/fields';
+import { newMenu } from '@salon/content/newMenu';
 import { valueAt } from '@salon/content/paths';
 import { renameTexts } from '@salon/content/translating';
 import { groupBy } from '../../../shared/ui/groupBy';
+import { randomId } from '../../randomId';
+import { useSiteDraft } from '../draft/SiteDraftProvider';
 
-// Recipes for the lists of the content: they change the draft that they are given. A list is named by its path, as `offers.packages`.
+// The lists of the content, each named by its path, as `offers.packages`.
 
 export interface Entry {
   id: string;
@@ -19,13 +22,13 @@ export interface Entry {
 }
 
 /** None for the services of a menu that the content does not have. */
-export const entriesAt = <T extends Entry>(content: SiteContent, list: string) =>
+const entriesAt = <T extends Entry>(content: SiteContent, list: string) =>
   (valueAt(content, list) ?? []) as T[];
-
-export const nameFieldOf = (list: string) => ('name' in listAt(list).schema.shape ? 'name' : 'title');
 
 /** Groups entries by heading, in the order in which the headings first occur. */
 export const groupsOf = <T extends Entry>(entries: T[]) => groupBy(entries, ({ group = '' }) => group);
+
+// Recipes, which change the draft that they are given.
 
 /** Puts these entries into a list. Services of one heading stand together. */
 function setEntries(content: SiteContent, list: string, entries: Entry[]): void {
@@ -47,18 +50,14 @@ export function changeEntry<T extends Entry>(
   if (isRegrouped) setEntries(content, list, [...entries.filter((one) => one !== entry), entry]);
 }
 
-/** Adds an entry at the end. One that is there already is not added again. */
 export function addEntry(content: SiteContent, list: string, entry: Entry) {
-  const entries = entriesAt(content, list);
-  if (entries.some(({ id }) => id === entry.id)) return;
-  setEntries(content, list, [...entries, entry]);
+  setEntries(content, list, [...entriesAt(content, list), entry]);
   if (list === 'menus') content.services[entry.id] ??= [];
 }
 
-export function removeEntry(content: SiteContent, list: string, id: string) {
-  const entries = entriesAt(content, list);
-  const place = entries.findIndex((entry) => entry.id === id);
-  if (place >= 0) entries.splice(place, 1);
+function removeEntry(content: SiteContent, list: string, id: string) {
+  const others = entriesAt(content, list).filter((entry) => entry.id !== id);
+  setEntries(content, list, others);
   if (list === 'menus') delete content.services[id];
 }
 
@@ -113,4 +112,52 @@ function renameService(content: SiteContent, old: string, next: string) {
       if (control === 'service') Reflect.set(entry, key, renamed(value));
       if (control === 'services') Reflect.set(entry, key, value.map(renamed));
     }
+}
+
+/** A list of the draft, and what is done with its entries. */
+export function useEntries<T extends Entry>(list: string) {
+  const { content, change, offerUndo } = useSiteDraft();
+  const { schema, info, max } = listAt(list);
+  const entries = entriesAt<T>(content, list);
+  const nameOf = (entry: T) => info.nameOf(entry as never, content) || info.unnamed;
+  const nameField = 'name' in schema.shape ? 'name' : 'title';
+  const edit = (entry: T, part: Partial<T>, what: string) =>
+    change((draft) => changeEntry(draft, list, entry.id, part), what);
+  const drop = (entry: T) =>
+    change((draft) => removeEntry(draft, list, entry.id), `removing ${nameOf(entry)}`);
+  return {
+    ...{ schema, info, max, entries, nameOf, nameField, edit, drop },
+    isEmpty: (entry: T) =>
+      !info.nameOf(entry as never, content) &&
+      !entry.price &&
+      !content.services[entry.id]?.some(({ name, price }) => name || price),
+    move: (entry: T, by: number) =>
+      change((draft) => moveEntry(draft, list, entry.id, by), `moving ${nameOf(entry)}`),
+    /** The address of a new menu is made of its name, until she writes another one. */
+    rename(entry: T, name: string, what: string) {
+      const others = content.menus.filter(({ id }) => id !== entry.id);
+      const made = (name: unknown) => newMenu(`${name}`, others).address;
+      const isMade = list === 'menus' && valueAt(entry, 'address') === made(valueAt(entry, nameField));
+      edit(entry, { [nameField]: name, ...(isMade && { address: made(name) }) } as Partial<T>, what);
+    },
+    /** Adds one whose texts are still empty, under the last heading, and returns its id, which the server accepts. */
+    addEmpty(values: Partial<T> | undefined, what: string) {
+      const id = `${list.replaceAll('.', '-').toLowerCase()}-${randomId().slice(0, 8)}`;
+      const menu = 'menu' in schema.shape && { menu: content.menus[0]?.id ?? 'menu' };
+      const { group } = entries.at(-1) ?? {};
+      const own = list === 'menus' && { address: newMenu('', content.menus).address };
+      // Nobody has asked for a price on request.
+      const unpriced = schema.shape.price && { price: undefined };
+      const entry = {
+        ...{ ...newEntry(schema), ...unpriced, ...(group && { group }), ...menu, ...own, ...values },
+        id,
+      };
+      change((draft) => addEntry(draft, list, entry), what);
+      return id;
+    },
+    remove(entry: T) {
+      drop(entry);
+      offerUndo(`${nameOf(entry)} is removed.`);
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { QuietButton, QuietRow } from '../../ui/buttons';
 import { Lead, Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryList } from '../entries/EntryList';
-import { useEntries } from '../entries/useEntries';
+import { useEntries } from '../entries/entries';
 import { useSalonTime } from '../useSalonTime';
 
 const OFFERED = 7;

@@ -11,7 +11,7 @@ import { Choice, QuietRow } from '../../ui/buttons';
 import { Fieldset, Part, Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { EntryList } from '../entries/EntryList';
-import { useEntries } from '../entries/useEntries';
+import { useEntries } from '../entries/entries';
 import { PartFields } from '../fields/DescribedFields';
 import { ToggleField } from '../fields/ToggleField';
 import { ClosedDays } from './ClosedDays';
