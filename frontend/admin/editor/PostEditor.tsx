@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PostArticle } from '../../shared/post/PostArticle';
 import { shownPost } from '../../shared/post/shownPost';
@@ -12,7 +12,7 @@ import { editPath } from '../posts/paths';
 import { useRights } from '../rights';
 import { whenWords } from '../salonDates';
 import { readFromDevice } from '../saving/device';
-import { useSaving, useSavingOnLeave } from '../saving/useSaver';
+import { useSavingOnLeave } from '../saving/useSaver';
 import { ConflictDialog } from '../ui/Dialog';
 import { Hint, LineField } from '../ui/Field';
 import { Stack } from '../ui/parts';
@@ -39,7 +39,7 @@ export function PostEditor({ opened }: { opened: EditablePost | null }) {
   const [saved] = useState(() => new SavedPost(opened));
   const { saver } = saved;
   const [uploads] = useState(() => new PictureUploads());
-  const state = useSaving(saver);
+  const state = useSyncExternalStore(saver.subscribe, saver.getState);
   const { content: values, conflict } = state;
   const post = state.stored.stored?.post;
   const storedId = post?._id;

@@ -41,6 +41,8 @@ export class SavedPost {
         return this.#store(last, draft, (found) => keepText(found, values));
       },
       isStored: (values, { content }) => saySame(values, content),
+      // The release before has null for an excerpt that is made by itself.
+      whole: (values) => ({ ...emptyValues, ...values, excerpt: values.excerpt ?? '' }),
       showsTidied: false,
       deviceKey: ({ stored }) => deviceKey(stored?.post._id ?? null),
       notes: () => ({ idempotencyKey: this.#idempotencyKey, unconfirmed: this.#unconfirmed }),
@@ -52,14 +54,7 @@ export class SavedPost {
   resume({ idempotencyKey, unconfirmed, ...copy }: PostCopy) {
     if (typeof idempotencyKey === 'string') this.#idempotencyKey = idempotencyKey;
     this.#unconfirmed = (unconfirmed as PostBody | undefined) ?? null;
-    const { content, base, sent, setAside } = copy;
-    this.saver.restore({
-      ...copy,
-      content: whole(content),
-      base: base && { content: whole(base.content) },
-      sent: sent.map(whole),
-      setAside: setAside?.map(whole),
-    });
+    this.saver.restore(copy);
   }
 
   /** Publishes or schedules the post, or changes its state or date. Throws when that fails. */
@@ -111,9 +106,6 @@ export class SavedPost {
     }
   }
 }
-
-/** As of now: the release before has null for an excerpt that is made by itself. */
-const whole = (values: PostValues) => ({ ...emptyValues, ...values, excerpt: values.excerpt ?? '' });
 
 const toStored = (stored: EditablePost): StoredPost => ({
   content: valuesOf(stored.post),

@@ -25,6 +25,8 @@ export interface Remote<Content, Stored extends { content: Content }> {
   check?(content: Content): FieldError[];
   /** Whether a version on the server is this content that was sent: the server may have tidied it. */
   isStored(content: Content, stored: Stored): boolean;
+  /** Content that the release before kept on this device, in the shape of this one. */
+  whole(content: Content): Content;
   /** Whether texts are shown as the server has tidied them. */
   showsTidied: boolean;
   deviceKey(stored: Stored): string;
@@ -198,15 +200,17 @@ export class Saver<Content extends object, Stored extends { content: Content }> 
 
   restore = (copy: DeviceCopy<Content>): void => {
     const { content, stored } = this.#state;
-    const base = copy.base?.content;
-    this.#unanswered = copy.sent;
-    this.#conflictCopies = copy.setAside ?? [];
-    if (!same(copy.content, content)) this.#past = [{ content, what: 'what was kept on this device' }];
+    const { whole } = this.#remote;
+    const base = copy.base && whole(copy.base.content);
+    const kept = whole(copy.content);
+    this.#unanswered = copy.sent.map(whole);
+    this.#conflictCopies = copy.setAside?.map(whole) ?? [];
+    if (!same(kept, content)) this.#past = [{ content, what: 'what was kept on this device' }];
     // A conflict that stays open is judged by what was there then, here and at the next visit.
     this.#sent = base ?? content;
     this.#state = {
       ...this.#state,
-      content: shareStructure(content, copy.content),
+      content: shareStructure(content, kept),
       stored: { ...stored, content: this.#sent },
     };
     this.#join(stored, base);

@@ -53,6 +53,7 @@ class Server implements Remote<Menu, Stored> {
   showsTidied = true;
   deviceKey = () => KEY;
   isStored = (content: Menu, stored: Stored) => same(content, stored.content);
+  whole = (content: Menu) => content;
 
   async read() {
     this.#fail(this.faults.shift());

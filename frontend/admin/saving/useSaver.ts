@@ -1,10 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useOnWindow } from '../ui/useOnWindow';
-import type { Saver, Saving } from './Saver';
-
-export const useSaving = <Content extends object, Stored extends { content: Content }>(
-  saver: Saver<Content, Stored>,
-): Saving<Content, Stored> => useSyncExternalStore(saver.subscribe, saver.getState);
+import type { Saver } from './Saver';
 
 /** When the page is left, when the connection is back and, unless told otherwise, when a field is left. */
 export function useSavingOnLeave(

@@ -13,6 +13,7 @@ import {
   use,
   useEffect,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import type { SiteDraft, SiteEdition } from '../../../shared/contract/editions';
 import { useToast } from '../../../shared/ui/Toast';
@@ -23,7 +24,7 @@ import { whenWords } from '../../salonDates';
 import { forgetOnDevice, keepOnDevice, readFromDevice } from '../../saving/device';
 import { shareStructure } from '../../saving/json';
 import { type Remote, Saver } from '../../saving/Saver';
-import { useSaving, useSavingOnLeave } from '../../saving/useSaver';
+import { useSavingOnLeave } from '../../saving/useSaver';
 import { Loaded } from '../../ui/Loaded';
 
 export type ScheduledEdition = Schemas['ScheduledEdition'];
@@ -89,15 +90,13 @@ export async function openDraft(wanted?: AbortSignal): Promise<DraftSaver> {
     },
     check: (content) => checkContent(content).faults ?? [],
     isStored: (content, stored) => same(content, stored.content),
+    whole: withDefaults,
     showsTidied: true,
     deviceKey: () => KEY,
   };
   const saver = new Saver(remote, await read());
   const copy = readFromDevice<SiteContent>(KEY);
-  if (copy) {
-    const base = copy.base && { content: withDefaults(copy.base.content) };
-    saver.restore({ ...copy, base, content: withDefaults(copy.content), sent: copy.sent.map(withDefaults) });
-  }
+  if (copy) saver.restore(copy);
   await saver.joinNewer();
   if (wanted?.aborted) saver.close();
   return saver;
@@ -178,17 +177,12 @@ interface TypedText<Value = unknown> {
   fault?: string;
 }
 
-const DraftContext = createContext<Draft | undefined>(undefined);
-
-function useDraft(): Draft {
-  const draft = use(DraftContext);
-  if (!draft) throw new Error('The draft of the site needs a SiteDraftProvider above it.');
-  return draft;
-}
+// The area of the site always provides it.
+const DraftContext = createContext({} as Draft);
 
 /** A field's own error, such as why its text can't be read, or else the check's. An empty one hides that: nobody has touched the field. */
 export function useFieldError(path: string, own: string | undefined): string | undefined {
-  const { setOwn } = useDraft();
+  const { setOwn } = use(DraftContext);
   const { errors } = useSiteDraft();
   useEffect(() => {
     if (own === undefined) return;
@@ -200,7 +194,7 @@ export function useFieldError(path: string, own: string | undefined): string | u
 
 /** A text that holds as long as the value of its field is what it was then. */
 export function useTyped<Value>(path: string) {
-  const { saver, typed, setTyped } = useDraft();
+  const { saver, typed, setTyped } = use(DraftContext);
   const key = lasting(path, saver.getState().content);
   const keep = (text?: TypedText<Value>) => setTyped((last) => ({ ...last, [key]: text }));
   return [typed[key] as TypedText<Value> | undefined, keep] as const;
@@ -224,11 +218,11 @@ function pathNow(lasting: string, content: SiteContent): string | undefined {
 }
 
 export function useSiteDraft() {
-  const { saver, own, typed } = useDraft();
+  const { saver, own, typed } = use(DraftContext);
   const { other } = useRights();
   const toast = useToast();
   const { closed, change, undo, redo, wayBack, saveNow, resolve } = saver;
-  const state = useSaving(saver);
+  const state = useSyncExternalStore(saver.subscribe, saver.getState);
   const { published, savedAt, updatedBy, scheduled, basedOn } = state.stored;
   const isScheduled = scheduled !== null && isToCome(scheduled);
   const newer = state.conflict?.stored;
