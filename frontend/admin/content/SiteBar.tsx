@@ -3,14 +3,14 @@ import styled from '@emotion/styled';
 import { counted } from '@salon/content/words/counted';
 import { useRef } from 'react';
 import { Link, useMatch } from 'react-router-dom';
-import { color, fontSize, media, space, tapLine, touchTarget, zIndex } from '../../shared/theme/tokens';
+import { color, fontSize, media, space, tapLine, zIndex } from '../../shared/theme/tokens';
 import { ButtonLink } from '../../shared/ui/Button';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { ToolIcon } from '../editor/icons';
 import { useRights } from '../rights';
 import { dateWords, whenWords } from '../salonDates';
 import { Hint } from '../ui/Field';
-import { Tool } from '../ui/moving';
+import { Tool, ToolLink } from '../ui/moving';
 import { useElementSize } from '../ui/useElementSize';
 import { useOthersHere } from '../useOthersHere';
 import { useSiteDraft } from './draft/SiteDraftProvider';
@@ -53,9 +53,9 @@ export function SiteBar() {
         <VisuallyHidden role="status">{isBusy ? '' : text}</VisuallyHidden>
         <Steps>
           {may('content') && (
-            <FindLink to={`${SITE}#find`} aria-label="Find something to change">
+            <ToolLink to={`${SITE}#find`} aria-label="Find something to change">
               <ToolIcon name="Find" />
-            </FindLink>
+            </ToolLink>
           )}
           {steps.map(([name, what, onClick]) => (
             <Tool
@@ -136,17 +136,9 @@ const Steps = styled.div`
   align-items: center;
   gap: ${space[1]};
   margin-left: auto;
-  a { padding-inline: ${space[4]}; }
-  @container (max-width: 18rem) { gap: 0; a { padding-inline: ${space[3]}; } }
+  a:last-child { padding-inline: ${space[4]}; }
+  @container (max-width: 18rem) { gap: 0; a:last-child { padding-inline: ${space[3]}; } }
   ${media.narrow} { flex: 0 1 auto; flex-wrap: wrap; justify-content: flex-end; min-width: 0; }
-`;
-
-const FindLink = styled(Link)`
-  ${tapLine}
-  justify-content: center;
-  min-width: ${touchTarget};
-  color: ${color.leaf};
-  a& { padding: 0; }
 `;
 
 /** In the gap between the bar and the page, so that it moves nothing, and covers nothing when the page is scrolled. */

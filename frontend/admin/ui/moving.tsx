@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
 import { space } from '../../shared/theme/tokens';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import { DangerButton, PlainButton, QuietButton, quietStyles } from './buttons';
@@ -77,4 +78,5 @@ const toolStyles = css`
 
 /** A button without a frame, in the row of an entry. */
 export const Tool = styled(PlainButton)(toolStyles);
+export const ToolLink = styled(Link)(toolStyles);
 const Place = styled.select(toolStyles);
