@@ -67,18 +67,12 @@ const PICTURES = {
 };
 
 function statusText({ status, stored: { savedAt }, failure = '' }: PostSaving): string {
-  const refused = `Not saved: ${failure} Kept on this device.`;
-  const texts: Record<typeof status, string> = {
-    saved: savedAt ? `Saved ${whenWords(savedAt)}` : '',
-    // A save follows within a moment.
-    unsaved: 'Saving…',
-    saving: 'Saving…',
-    offline: 'Offline: kept on this device',
-    held: refused,
-    refused,
-    conflict: 'Not saved: it was changed elsewhere. Kept on this device.',
-  };
-  return texts[status];
+  if (status === 'saved') return savedAt ? `Saved ${whenWords(savedAt)}` : '';
+  if (status === 'offline') return 'Offline: kept on this device';
+  if (status === 'refused') return `Not saved: ${failure} Kept on this device.`;
+  if (status === 'conflict') return 'Not saved: it was changed elsewhere. Kept on this device.';
+  // What is not on its way follows within a moment.
+  return 'Saving…';
 }
 
 // Stays above a phone's keyboard.
