@@ -8,22 +8,23 @@ import { type Right, useRights } from './rights';
 import { ButtonRow, HeadRow, QuietButton } from './ui/buttons';
 import { takeFocus } from './ui/takeFocus';
 
-export interface Up {
+export interface Place {
+  /** In the site's editors with the path of a field as its hash. */
   to: string;
   name: string;
 }
 
 /** What a link within the admin area may tell the page that it leads to. */
 export interface LinkState {
-  up?: Up;
+  up?: Place;
   /** The page after it, where pages are gone through one by one. */
-  next?: Up & { state: LinkState };
+  next?: Place & { state: LinkState };
 }
 
 interface Props {
   title: string;
   /** Unless the link that led here says another one in its state. */
-  up?: Up;
+  up?: Place;
   beside?: ReactNode;
   children: ReactNode;
 }

@@ -9,13 +9,7 @@ import { textsOf, wordKey } from '@salon/content/translate';
 import { shorten } from '@salon/content/words/dates';
 import { z } from 'zod';
 import { plainWords } from '../../shared/ui/plainWords';
-
-export interface Place {
-  /** Address of the editor, with the field's path as its hash. */
-  to: string;
-  /** Name of the edited part, such as `Hair Spa · price`. */
-  name: string;
-}
+import type { Place } from '../AdminPage';
 
 export const SITE = '/admin/site';
 
@@ -97,9 +91,6 @@ export const wordsRow = (page: keyof typeof Words.shape): Row => ({
   detail: '',
 });
 
-/** The page in the editor of pages, `?page=/about`. */
-export const pageInEditor = (page: string) => `${SITE}/look?${new URLSearchParams({ page })}`;
-
 /** What is called by its text alone gets its noun: `Notice “Closed for Pongal”`. */
 function nameOf({ info, entry }: Entry, content: SiteContent): string {
   const name = info.nameOf(entry as never, content) || info.unnamed;
@@ -115,6 +106,7 @@ const labelIn = (schema: { shape: Record<string, Schema> }, key = '') =>
 export const entryAt = (content: SiteContent, path: string) =>
   Array.from(entriesOf(content)).find((one) => path.startsWith(`${one.path}.`) || path === one.path);
 
+/** Where a path is edited, and its name, such as `Hair Spa · price`. */
 export function placeOf(content: SiteContent, path: string): Place {
   const at = (page: string, ...names: (string | undefined)[]) => ({
     to: `${page}#${path}`,

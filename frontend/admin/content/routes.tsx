@@ -3,7 +3,7 @@ import { Words } from '@salon/content/description/words';
 import { languageCodes } from '@salon/content/languages';
 import type { ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { AdminNotFoundPage, AdminPage, Only, type Up } from '../AdminPage';
+import { AdminNotFoundPage, AdminPage, Only, type Place } from '../AdminPage';
 import { later } from '../later';
 import { Fold, Lead, Stack } from '../ui/parts';
 import { OldAddresses } from './addresses/OldAddresses';
@@ -30,7 +30,7 @@ const look = { to: `${SITE}/look`, name: pageName('look') };
 const words = { to: `${SITE}/words`, name: pageName('words') };
 
 /** Without a way up, it is a place in the bar. */
-const page = (path: PagePath, up: Up | undefined, content: ReactNode, beside?: ReactNode): RouteObject => ({
+const page = (path: PagePath, content: ReactNode, up?: Place, beside?: ReactNode): RouteObject => ({
   path,
   element: (
     <AdminPage title={pageName(path)} up={up} beside={beside}>
@@ -41,44 +41,44 @@ const page = (path: PagePath, up: Up | undefined, content: ReactNode, beside?: R
 
 export const siteRoutes: RouteObject[] = [
   { index: true, element: <SiteHome /> },
-  page('look', undefined, <PageEditor />),
-  page('yours', more, <Yours />),
-  page('salon', more, <SalonForm />),
-  page('hours', undefined, <HoursEditor />),
+  page('look', <PageEditor />),
+  page('yours', <Yours />, more),
+  page('salon', <SalonForm />, more),
+  page('hours', <HoursEditor />),
   // For bookmarks: an earlier release had a page of notices, and one of each block of words.
   { path: 'notices', element: <Navigate to={`${SITE}/hours`} replace /> },
-  page('reviews', look, <EntryList list="reviews" />),
-  page('people', look, <EntryList list="people" />),
-  page('questions', look, <EntryList<Question> list="questions" initial={() => ({ pages: ['home'] })} />),
-  page('priceRows', look, <EntryList list="priceRows" />, <HomeFromMenus />),
-  page('highlights', look, <EntryList list="highlights" />, <HomeFromMenus />),
-  page('shortcuts', more, <ShortcutsEditor />),
-  page('addresses', more, <OldAddresses />),
-  page('languages', more, <Languages />),
+  page('reviews', <EntryList list="reviews" />, look),
+  page('people', <EntryList list="people" />, look),
+  page('questions', <EntryList<Question> list="questions" initial={() => ({ pages: ['home'] })} />, look),
+  page('priceRows', <EntryList list="priceRows" />, look, <HomeFromMenus />),
+  page('highlights', <EntryList list="highlights" />, look, <HomeFromMenus />),
+  page('shortcuts', <ShortcutsEditor />, more),
+  page('addresses', <OldAddresses />, more),
+  page('languages', <Languages />, more),
   ...languageCodes.map((code) => ({
     path: `languages/${code}`,
     element: <LanguagePage key={code} code={code} />,
   })),
-  page('publish', more, <Publish />),
-  page('history', more, <History />),
-  page('prices', undefined, <PricesEditor />),
-  page('price-list', { to: `${SITE}/prices`, name: pageName('prices') }, <PriceListEditor />),
+  page('publish', <Publish />, more),
+  page('history', <History />, more),
+  page('prices', <PricesEditor />),
+  page('price-list', <PriceListEditor />, { to: `${SITE}/prices`, name: pageName('prices') }),
   page(
     'photos',
-    look,
     <Stack gap={5}>
       <PartFields path="photos.heroes" />
       <PartFields path="photos" />
     </Stack>,
+    look,
   ),
-  page('academy', look, <EntryList list="academy.programs" />),
+  page('academy', <EntryList list="academy.programs" />, look),
   page(
     'words',
-    more,
     <>
       <Lead>Names of buttons and links, and what visitors’ chat messages say. Most salons leave them.</Lead>
       <Rows label={words.name} rows={generalWords.map(wordsRow)} />
     </>,
+    more,
   ),
   ...(Object.keys(Words.shape) as (keyof typeof Words.shape)[]).map((id) => ({
     path: `words/${id}/*`,

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { type LanguageCode, languages } from '@salon/content/languages';
 import { cameWords } from '@salon/content/languages/words';
-import { paths } from '@salon/content/sitePaths';
 import { languageIn, type TextState, translationOf } from '@salon/content/translate';
 import { type Part, type Row, statesOf, translate } from '@salon/content/translating';
 import { stateNames } from '@salon/content/translationSheet';
@@ -17,7 +16,7 @@ import { Hint } from '../../ui/Field';
 import { Fold, LinedList, Stack } from '../../ui/parts';
 import { useSiteDraft } from '../draft/SiteDraftProvider';
 import { ToggleField } from '../fields/ToggleField';
-import { pageInEditor, pageName, SITE, textPath } from '../places';
+import { pageName, SITE, textPath } from '../places';
 import { Sheet } from './Sheet';
 import { TextRow } from './TextRow';
 import { progressWords, useParts } from './texts';
@@ -54,7 +53,7 @@ export function LanguagePage({ code }: { code: LanguageCode }) {
           }
         />
         <Hint>Search engines are told of a page once a third of it is in {name}.</Hint>
-        {isOn && <TapLink to={`${pageInEditor(paths.home)}&language=${code}`}>Preview</TapLink>}
+        {isOn && <TapLink to={`${SITE}/look?language=${code}`}>Preview</TapLink>}
         <Sheet code={code} parts={parts} />
         <Choices<string>
           label="Which texts"
