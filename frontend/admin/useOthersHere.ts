@@ -1,11 +1,10 @@
 import { listWords } from '@salon/content/words/dates';
 import { useState } from 'react';
-import type { components } from '../shared/contract/blog-service';
 import { useOften } from '../shared/ui/useOften';
-import { requestJson } from './api/request';
+import { requestJson, type Schemas } from './api/request';
 import { useRights } from './rights';
 
-type Others = components['schemas']['PresentPerson'][];
+type Others = Schemas['PresentPerson'][];
 
 const PAUSE_MS = 20_000;
 

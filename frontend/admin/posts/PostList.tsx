@@ -22,17 +22,13 @@ const failures = {
   restore: { prefix: 'Failed to restore post: ', fallback: 'Server error while restoring post.' },
 };
 
-interface AdminPosts extends Posts {
-  posts: AdminPostSummary[];
-}
-
-async function read(query: Record<string, string>, signal: AbortSignal): Promise<AdminPosts> {
+async function read(query: Record<string, string>, signal: AbortSignal) {
   const response = await request(`/api/blogs?${new URLSearchParams(query)}`, { signal });
   return postListFrom(await jsonIn<AdminPostSummary[]>(response), response.headers);
 }
 
 /** What was loaded for a search: the first page, and those that “Load more” has added. */
-type FoundPosts = AdminPosts & { search: string };
+type FoundPosts = Posts<AdminPostSummary> & { search: string };
 
 interface Props {
   tab: PostTab;

@@ -5,7 +5,7 @@ export const PAGE_SIZE = 24;
 export function postListFrom<Summary extends PostSummary>(
   posts: Summary[],
   headers: Headers,
-): PostList & { posts: Summary[] } {
+): PostList<Summary> {
   const known = posts.filter((post) => post._id);
   return {
     posts: known,

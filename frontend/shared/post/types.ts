@@ -31,8 +31,8 @@ export interface RelatedPosts {
 }
 export type PostBody = Schemas['NewPost'];
 
-export interface PostList {
-  posts: PostSummary[];
+export interface PostList<Summary = PostSummary> {
+  posts: Summary[];
   total: number;
   next: string | null;
 }

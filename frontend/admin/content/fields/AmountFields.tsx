@@ -18,13 +18,8 @@ export const PRICE_EXAMPLES = '“1,800”, “from 1,800”, “1,800–2,400�
 const FROM = 'from ';
 const NO_PRICE = 'Not a price, such as “1,800”, “from 1,800” or “80 per nail”.';
 
-interface PriceProps extends FieldProps<Price | undefined> {
-  /** Whether it may be empty: then no price is shown. */
-  isOptional: boolean;
-}
-
 /** A price as people write it. */
-export function PriceField({ isOptional, ...field }: PriceProps) {
+export function PriceField({ isOptional, ...field }: FieldProps<Price | undefined, 'isOptional'>) {
   const before = useRef('');
   return (
     <TypedField
@@ -58,12 +53,8 @@ function readNumber(text: string): number | undefined | null {
   return price?.kind === 'fixed' && !price.conditions ? price.rupees : null;
 }
 
-interface NumberProps extends FieldProps<number | undefined> {
-  control: 'rupees' | 'count';
-}
-
 /** A whole number; undefined when the field is empty. */
-export const NumberField = ({ control, ...field }: NumberProps) => (
+export const NumberField = ({ control, ...field }: FieldProps<number | undefined, 'control'>) => (
   <TypedField
     {...field}
     read={readNumber}

@@ -70,12 +70,8 @@ export function leadsTo(content: SiteContent, id: MenuId): string {
   return `To ${menuName(content, id)}${isShown ? '' : ' · not shown without it'}`;
 }
 
-interface PagesProps extends FieldProps<string[]> {
-  control: 'pages' | 'menus';
-}
-
 /** The pages that show an entry, by id: always in the order of the list, not in the order of the taps. */
-export function PagesField({ path, label, value, control, onChange }: PagesProps) {
+export function PagesField({ path, label, value, control, onChange }: FieldProps<string[], 'control'>) {
   const { content } = useSiteDraft();
   const all = questionPages(content).filter(
     ([id]) => control === 'pages' || content.menus.some((menu) => menu.id === id),

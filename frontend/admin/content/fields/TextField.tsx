@@ -1,25 +1,24 @@
+import type { FieldInfo } from '@salon/content/fields';
 import { same } from '@salon/content/same';
 import { useState } from 'react';
 import { LineField, type LineProps } from '../../ui/Field';
 import { useFieldError, useSiteDraft, useTyped } from '../draft/SiteDraftProvider';
 
-export interface FieldProps<Value> {
+/** `Info` are names of what the description says besides. */
+export type FieldProps<Value, Info extends keyof FieldInfo = never> = Pick<FieldInfo, Info> & {
   /** Path in the content, such as `services.hair[3].name`. Errors at this path are shown below the field. */
   path: string;
   label: string;
   hint?: string;
   value: Value;
   onChange: (value: Value) => void;
-}
+};
 
 export type TextType = 'text' | 'tel' | 'email' | 'url' | 'long' | 'date' | 'time' | 'datetime-local';
 
-interface TextProps extends FieldProps<string> {
+interface TextProps extends FieldProps<string>, Pick<LineProps, 'rows' | 'suggestions' | 'min'> {
   /** `long` is a text of several lines. Dates and times are as in the content: `2027-01-14`, `10:00`, `2027-01-14T10:00`. */
   type?: TextType;
-  rows?: number;
-  suggestions?: string[];
-  min?: string;
 }
 
 /** A text. An empty field shows no error before its first blur. */

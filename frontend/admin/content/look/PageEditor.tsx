@@ -19,7 +19,7 @@ import { move } from '../entries/entries';
 import { PartFields } from '../fields/DescribedFields';
 import { listName, listPath, placeOf, type Row, wordsRow } from '../places';
 import { Rows } from '../SiteHome';
-import { homeParts, PageFrame } from './PageFrame';
+import { type FrameProps, homeParts, PageFrame } from './PageFrame';
 import { useOpenInSheet } from './sheet';
 
 const sizes = { Phone: 390, Desktop: 1280 };
@@ -126,14 +126,7 @@ function pagesOf(content: SiteContent): Record<string, string> {
   return { ...shown, ...Object.fromEntries(hidden) };
 }
 
-interface PreviewProps {
-  path: string;
-  /** The same in English. */
-  page: string;
-  width: number;
-  onField: (field: string) => void;
-  onMove: (section: HomeSection, by: number) => void;
-}
+type PreviewProps = Omit<FrameProps, 'html' | 'content'> & { path: string };
 
 function Preview({ path, ...frame }: PreviewProps) {
   const { content, savedAt, status, saveNow } = useSiteDraft();

@@ -17,10 +17,10 @@ export const homeParts: Record<HomeSection, { name: string; of: string[] }> = {
   questions: { name: 'Questions', of: ['questions'] },
 };
 
-interface Props {
+export interface FrameProps {
   html: string;
   content: SiteContent;
-  /** Path of the page. */
+  /** Path of the page in English. */
   page: string;
   width: number;
   /** A text or a picture was tapped; `field` is its path in the content. */
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** A page as visitors see it, on which a tap opens what it hits. It has no scripts, and its links lead nowhere. */
-export function PageFrame({ html, content, page, width, onField, onMove }: Props) {
+export function PageFrame({ html, content, page, width, onField, onMove }: FrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { width: room } = useElementSize(box);

@@ -62,9 +62,7 @@ export function PhotosField({ path, label }: FieldProps<SitePhoto[]>) {
   );
 }
 
-interface PictureProps extends FieldProps<SitePhoto | undefined> {
-  isOptional: boolean;
-}
+type PictureProps = FieldProps<SitePhoto | undefined, 'isOptional'>;
 
 /** A picture, or a place for one: where it may not be missing, a drawing stands without it. */
 export function PictureField({ path, label, hint, value, isOptional, onChange }: PictureProps) {
