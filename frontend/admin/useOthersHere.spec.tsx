@@ -16,7 +16,7 @@ const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(second
 let names: string[];
 const here = async (id?: string) => {
   const calls = serve({ 'PUT /api/presence/site': () => json(names.map((name) => ({ name }))) });
-  const hook = renderHook(() => useOthersHere(id));
+  const hook = renderHook((now: string | undefined = id) => useOthersHere(now));
   await pass(0);
   return { ...hook, calls, said: () => hook.result.current };
 };
@@ -39,7 +39,10 @@ it('says who else has the document open, and asks again every 20 seconds; nobody
 });
 
 it('asks nothing of a post that is not stored yet, nor for one who is alone', async () => {
-  expect((await here(undefined)).calls).toEqual([]);
+  const { calls: ofPost, rerender } = await here(undefined);
+  expect(ofPost).toEqual([]);
+  rerender('site');
+  expect(ofPost).toHaveLength(1);
   act(() => rememberRights({ ...sessionAs('owner'), isAlone: true }));
   const { calls } = await here('site');
   await pass(60);

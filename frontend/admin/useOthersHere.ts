@@ -12,11 +12,16 @@ const PAUSE_MS = 20_000;
 export function useOthersHere(id: string | undefined): string {
   const { isAlone } = useRights();
   const [others, setOthers] = useState<Others>([]);
-  useOften(async () => {
-    if (isAlone || !id) return;
-    // Without an answer nobody is known to be here.
-    setOthers(await requestJson<Others>(`/api/presence/${id}`, { method: 'PUT' }).catch(() => []));
-  }, PAUSE_MS);
+  const asked = isAlone ? undefined : id;
+  useOften(
+    async () => {
+      // Without an answer nobody is known to be here.
+      const ask = () => requestJson<Others>(`/api/presence/${asked}`, { method: 'PUT' });
+      if (asked) setOthers(await ask().catch(() => []));
+    },
+    PAUSE_MS,
+    asked,
+  );
   if (isAlone || others.length === 0) return '';
   return `${listWords(others.map(({ name }) => name))} ${others.length > 1 ? 'are' : 'is'} here too`;
 }

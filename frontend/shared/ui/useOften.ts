@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Acts at once, again after each pause, and on coming back; not while the page is hidden. */
-export function useOften(act: () => unknown, pauseMs: number): void {
+/** Acts at once, also when `of` changes, again after each pause, and on coming back; not while the page is hidden. */
+export function useOften(act: () => unknown, pauseMs: number, of?: unknown): void {
   const actNow = useEffectEvent(act);
   useEffect(() => {
     const comeBack = () => document.visibilityState === 'visible' && actNow();
@@ -12,5 +12,5 @@ export function useOften(act: () => unknown, pauseMs: number): void {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', comeBack);
     };
-  }, [pauseMs]);
+  }, [pauseMs, of]);
 }
