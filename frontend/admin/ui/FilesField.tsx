@@ -8,7 +8,8 @@ interface FileInputProps extends ComponentProps<'input'> {
 /** The browser's own control: files are chosen with it, or dropped on it. */
 export const FileInput = ({ onFiles, ...input }: FileInputProps) => (
   <Input
-    style={{ maxWidth: '40rem' }}
+    // What is chosen is taken at once: beside the button it would go on saying that nothing is.
+    style={{ maxWidth: '40rem', color: 'transparent' }}
     {...input}
     type="file"
     onChange={({ target }) => {
