@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PostArticle } from '../../shared/post/PostArticle';
 import { shownPost } from '../../shared/post/shownPost';
 import { fontSize, media, space } from '../../shared/theme/tokens';
@@ -35,6 +35,7 @@ export function PostEditor({ opened }: { opened: EditablePost | null }) {
   const openedId = opened?.post._id ?? null;
   const navigate = useNavigate();
   const location = useLocation();
+  const { id } = useParams();
   const toast = useToast();
   const [saved] = useState(() => new SavedPost(opened));
   const { saver } = saved;
@@ -67,11 +68,11 @@ export function PostEditor({ opened }: { opened: EditablePost | null }) {
   useEffect(() => uploads.close, [uploads]);
 
   useEffect(() => {
-    if (openedId !== null || storedId === undefined || isLeaving || isSending) return;
+    if (id !== undefined || storedId === undefined || isLeaving || isSending) return;
     // Only the address changes: editor, focus, cursor and scroll position must stay.
     const state = { isSamePage: true, writing: location.key };
     navigate(editPath(storedId), { replace: true, preventScrollReset: true, state });
-  }, [storedId, isLeaving, isSending]);
+  }, [id, storedId, isLeaving, isSending]);
 
   function change(part: Partial<PostValues>) {
     // As the page closes, its uploads end, and with them the pictures in the text.

@@ -211,6 +211,19 @@ describe('publishing', () => {
     expect(content()).toHaveTextContent(TEXT);
     expect(save()).toBeEnabled();
   });
+
+  it('fails in the same form when the new post was saved by itself before', async () => {
+    const { at } = await writeNew({ 'PUT /api/blogs/oil': offline });
+    const field = title();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(at()).toBe('/admin/blog/edit/oil'));
+    await userEvent.click(save());
+    await screen.findByText(LOST);
+    // Whatever the failure has begun is over.
+    await userEvent.type(title(), ' and time');
+    expect(screen.getByText(LOST)).toBeInTheDocument();
+    expect(title()).toBe(field);
+  });
 });
 
 it('saves when the page is left, without a question', async () => {
