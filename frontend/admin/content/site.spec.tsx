@@ -36,23 +36,17 @@ it('a change can be undone and redone', async () => {
   );
 });
 
-it.each([
+it.each<[path: string, name: string, title?: string | RegExp]>([
   ['/hours', 'Hours & notices'],
   ['/price-list', 'Prices'],
   ['/words/home', 'Pages & pictures'],
   ['/words', 'More'],
-])('%s is in the place “%s”', async (path, name) => {
-  await open(path);
+  ['/notices', 'Hours & notices', 'Hours & notices'],
+  ['/words/home/hero', 'Pages & pictures', 'Words: Home'],
+])('%s, also as an earlier release had it, is in the place “%s”', async (path, name, title = /./) => {
+  await area.open(`/admin/site${path}`, title);
   const places = within(screen.getByRole('navigation', { name: 'Places' }));
   expect(places.getByRole('link', { current: 'page' })).toHaveTextContent(name);
-});
-
-it.each([
-  ['/notices', 'Hours & notices'],
-  ['/words/home/hero', 'Words: Home'],
-])('what an earlier release had at %s is in “%s”', async (path, title) => {
-  await open(path);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
 describe('two devices', () => {
@@ -152,55 +146,57 @@ describe('publishing', () => {
     expect(screen.getByLabelText('Phone')).toHaveValue(there);
   });
 
-  it.each([
-    ['services.hair[0].details[0]', 'Hair Spa · highlights', 'services.hair[0].details'],
-    ['hours.weekly.tuesday[0].closes', 'Tuesday'],
-    ['questions[1].pages', 'Question “Do you take cards?” · shown on', 'questions[1].pages.home'],
-    ['highlights[0].picture.image', "Women's Hair · picture"],
-    ['academy.programs[0].gallery[0].alt', 'Makeup · pictures'],
-    ['photos.heroes.about.alt', 'Top of About'],
-  ])('the place of %s leads to its field', async (field, name, id = field) => {
+  it('leads from what needs a look to its field', async () => {
     const { router } = await open('/salon');
-    const place = placeOf(sampleContent(), field);
-    expect(place.name).toBe(name);
-    await act(() => router.navigate(place.to));
-    await waitFor(() => expect(document.activeElement?.id).toBe(id));
-    expect(document.activeElement?.closest('details:not([open])')).toBeNull();
+    for (const [field, name, id = field] of [
+      ['services.hair[0].details[0]', 'Hair Spa · highlights', 'services.hair[0].details'],
+      ['hours.weekly.tuesday[0].closes', 'Tuesday'],
+      ['questions[1].pages', 'Question “Do you take cards?” · shown on', 'questions[1].pages.home'],
+      ['highlights[0].picture.image', "Women's Hair · picture"],
+      ['academy.programs[0].gallery[0].alt', 'Makeup · pictures'],
+      ['photos.heroes.about.alt', 'Top of About'],
+    ] as const) {
+      const place = placeOf(sampleContent(), field);
+      expect(place.name).toBe(name);
+      await act(() => router.navigate(place.to));
+      await waitFor(() => expect(document.activeElement?.id).toBe(id));
+      expect(document.activeElement?.closest('details:not([open])')).toBeNull();
+    }
   });
 });
 
-it.each([
-  ['Fee in rupees', '45,000 + GST', '45,000', /Write whole rupees, such as 1,800\.$/],
-  ['Seats left', 'few', '4', /Write a whole number, such as 8\.$/],
-])(
-  '“%s” shows an error for what is no number, and keeps the old one and, over a reload, the text',
-  async (label, typed, old, words) => {
-    await open('/academy');
-    await userEvent.click(screen.getByRole('button', { name: 'Makeup' }));
-    const field = screen.getByLabelText(label);
-    expect(field).toHaveValue(old);
-    await fill(field, typed);
-    await fill(screen.getByLabelText('Name'), 'Makeup I');
-    expect(field).toHaveValue(typed);
-    expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription(words);
-    expect(screen.getByText('Not saved yet: 1 field needs a look.', { selector: 'a' })).toBeVisible();
-    await waitFor(() =>
-      expect(area.draft?.academy.programs[0]).toMatchObject({
-        title: 'Makeup I',
-        fee: 45_000,
-        seatsLeft: 4,
-      }),
-    );
-    cleanup();
-    await open('/academy');
-    await userEvent.click(screen.getByRole('button', { name: 'Makeup I' }));
-    expect(screen.getByLabelText(label)).toHaveValue(typed);
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
-    await fill(screen.getByLabelText(label), `${old}{Tab}`);
-    expect(localStorage.getItem('siteTyped')).toBeNull();
-  },
-);
+it('a field shows an error for what is no number, and keeps the old one and, over a reload, the text', async () => {
+  const typed = [
+    ['Fee in rupees', '45,000 + GST', '45,000', /Write whole rupees, such as 1,800\.$/],
+    ['Seats left', 'few', '4', /Write a whole number, such as 8\.$/],
+  ] as const;
+  await open('/academy');
+  await userEvent.click(screen.getByRole('button', { name: 'Makeup' }));
+  for (const [label, text, old] of typed) {
+    expect(screen.getByLabelText(label)).toHaveValue(old);
+    await fill(screen.getByLabelText(label), text);
+  }
+  await fill(screen.getByLabelText('Name'), 'Makeup I');
+  const expectFaults = () => {
+    for (const [label, text, , words] of typed) {
+      const field = screen.getByLabelText(label);
+      expect(field).toHaveValue(text);
+      expect(field).toBeInvalid();
+      expect(field).toHaveAccessibleDescription(words);
+    }
+  };
+  expectFaults();
+  expect(screen.getByText('Not saved yet: 2 fields need a look.', { selector: 'a' })).toBeVisible();
+  await waitFor(() =>
+    expect(area.draft?.academy.programs[0]).toMatchObject({ title: 'Makeup I', fee: 45_000, seatsLeft: 4 }),
+  );
+  cleanup();
+  await open('/academy');
+  await userEvent.click(screen.getByRole('button', { name: 'Makeup I' }));
+  expectFaults();
+  for (const [label, , old] of typed) await fill(screen.getByLabelText(label), `${old}{Tab}`);
+  expect(localStorage.getItem('siteTyped')).toBeNull();
+});
 
 it('what is typed in a new entry goes into its text, and is one step of undo', async () => {
   await open('/people');
@@ -360,7 +356,7 @@ const work = () => area.draft?.photos.work;
 const workRows = () => within(screen.getByRole('list', { name: 'Our work' })).getAllByRole('listitem');
 
 describe('photographs of the work', () => {
-  it('upload, can be retried and cancelled', async () => {
+  it('upload, can be retried and cancelled; they are removed, and restored by Undo', async () => {
     const { handler, release } = deferred(answerUpload);
     let attempts = 0;
     await list({
@@ -376,6 +372,11 @@ describe('photographs of the work', () => {
     await click('Cancel one.png');
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     await act(async () => release());
+    expect(workRows()).toHaveLength(9);
+    await click('Remove Picture 9');
+    await waitFor(() => expect(work()).toHaveLength(8));
+    const toast = screen.getByText('The picture is removed.').parentElement as HTMLElement;
+    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     expect(workRows()).toHaveLength(9);
   });
 
@@ -405,15 +406,6 @@ describe('photographs of the work', () => {
       await waitFor(() => expect(work()?.findIndex((photo) => photo.image === image)).toBe(at));
     },
   );
-
-  it('can be removed, and restored by Undo', async () => {
-    await list({});
-    await click('Remove Picture 9');
-    await waitFor(() => expect(work()).toHaveLength(8));
-    const toast = screen.getByText('The picture is removed.').parentElement as HTMLElement;
-    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
-    expect(workRows()).toHaveLength(9);
-  });
 });
 
 it('the picture of a service or a package is uploaded, described, removed and restored by Undo', async () => {
