@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import type { Widths } from './support/test.js';
 
 const baseURL = process.env.BASE_URL;
 if (!baseURL) throw new Error('BASE_URL must name the running site, such as http://localhost:8080.');
@@ -23,16 +22,13 @@ const phone = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-  widths: { all: [360, 320], axe: [360] },
+  widths: [360],
 };
-const desktop = {
-  viewport: { width: 1280, height: 800 },
-  widths: { all: [1280, 1920], axe: [1280] },
-};
+const desktop = { viewport: { width: 1280, height: 800 } };
 // From narrow to wide: a browser that has loaded a larger file of a picture goes on showing it.
 const everyWidth = {
-  viewport: { width: 768, height: 800 },
-  widths: { all: [768, 1280, 1920], axe: [768, 1280, 1920] },
+  viewport: { width: 320, height: 800 },
+  widths: [320, 768, 1280, 1920],
 };
 
 /** They change what all other tests log in with, the password and that no name is asked for: they run after them, one by one. */
@@ -61,7 +57,7 @@ const afterVisits = { dependencies: ['phone'] };
  */
 const ANY_SIZE = /^[^@]*$/;
 
-export default defineConfig<{ widths: Widths }>({
+export default defineConfig<{ widths: number[] }>({
   testDir: 'tests',
   outputDir: 'output',
   // Tests share one site and one database: the tests of a file run in order, two files in parallel.

@@ -27,16 +27,14 @@ const isFault = (message: ConsoleMessage) =>
   // Only admin-session.spec.ts lets the admin area's worker in: it would answer requests before Playwright can.
   message.text() !== 'Service Worker registration blocked by Playwright';
 
-/** The window widths at which a page is checked, and those at which axe checks it. */
-export type Widths = { all: number[]; axe: number[] };
-
 let expected: RegExp[] = [];
 /** Until the test ends, such messages are no fault: it provokes them on purpose, such as a refused login's 401. */
 export const expectInConsole = (pattern: RegExp) => void expected.push(pattern);
 
 /** Playwright's test, which fails on any console error or warning and on any uncaught error. */
-export const test = base.extend<{ widths: Widths; quietConsole: undefined; visitor: APIRequestContext }>({
-  widths: [{ all: [], axe: [] }, { option: true }],
+export const test = base.extend<{ widths: number[]; quietConsole: undefined; visitor: APIRequestContext }>({
+  /** The window widths at which a page is checked. */
+  widths: [[], { option: true }],
   quietConsole: [
     async ({ context }, use) => {
       const faults: string[] = [];
