@@ -94,6 +94,11 @@ export const saved = (page: Page) =>
 export async function publish(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Publish: / }).click();
   await page.getByRole('button', { name: 'Publish now', exact: true }).click();
+  await untilPublic(page);
+}
+
+/** After “Publish now”: until visitors have the edition. */
+export async function untilPublic(page: Page): Promise<void> {
   const done = page.getByRole('heading', { name: /^Published, edition \d+$/ });
   await expect(done).toBeFocused({ timeout: 30_000 });
   // They are when the answer comes, but on a busy machine: how soon is measured where nothing else runs (site-faults).

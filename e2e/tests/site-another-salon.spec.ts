@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator } from '@playwright/test';
 import { valueAt } from '../../content/dist/paths.js';
 import { samplesIn } from '../../content/dist/samples.js';
 import { newPhotograph } from '../support/photographs.js';
-import { firstEdition, saved, siteTest } from '../support/site.js';
+import { firstEdition, saved, siteTest, untilPublic } from '../support/site.js';
 import { expect, phone } from '../support/test.js';
 
 /** The most taps and fields that it may take to make the site another salon's. */
@@ -105,7 +105,7 @@ siteTest('all sample content is replaced, and no page shows it', phone, async ({
   await tap(link(/^Publish: /));
   await expect(page.getByText(/^No longer reachable: .*\/Academy/)).toBeVisible();
   await tap(button('Publish now'));
-  await expect(page.getByRole('heading', { name: /^Published, edition/ })).toBeFocused({ timeout: 30_000 });
+  await untilPublic(page);
   expect(used).toBeLessThanOrEqual(MOST);
 
   const { texts, addresses, dead } = await crawl(visitor);

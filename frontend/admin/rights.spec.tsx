@@ -169,7 +169,8 @@ describe('names', () => {
       'GET /api/blogs/oil': () => reading(answers.shift() ?? {}),
       'PUT /api/blogs/oil/changes': () => errorResponse(412, 'Anu has changed the post meanwhile.'),
     });
-    await userEvent.type(await screen.findByLabelText('Title'), ' warm');
+    await userEvent.click(await screen.findByLabelText('Title'));
+    await userEvent.paste(' warm');
     expect(await screen.findByText('Anu changed this post too', { selector: 'h2' })).toBeVisible();
     expect(screen.getByText(/^While you were writing, Anu saved it/)).toBeVisible();
     expect(screen.getByRole('region', { name: 'My version' })).toHaveTextContent('Title of oil warm');

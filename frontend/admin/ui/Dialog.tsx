@@ -31,8 +31,8 @@ export function ActionDialog({ role, title, wide = false, children, ...props }: 
     dialog.current?.showModal();
     // What can't be taken back is not what Enter does first.
     dialog.current?.querySelector<HTMLElement>('[role=alertdialog] [type=button]')?.focus();
-    // What must be answered has it before the links of what is shown.
-    dialog.current?.querySelector<HTMLElement>('[closedby=none] [type=submit]')?.focus();
+    // What must be answered may come while one types: the next key must choose nothing.
+    dialog.current?.querySelector<HTMLElement>('[closedby=none] h2')?.focus();
     // A button that gets the focus would scroll a long dialog to its end.
     if (dialog.current) dialog.current.scrollTop = 0;
     return () => {
@@ -64,7 +64,9 @@ export function ActionDialog({ role, title, wide = false, children, ...props }: 
           onAction?.();
         }}
       >
-        <Title id={id}>{title}</Title>
+        <Title id={id} tabIndex={-1}>
+          {title}
+        </Title>
         <Body id={`${id}about`}>{children}</Body>
         <Actions>
           {action && <Button type="submit">{action}</Button>}
@@ -97,6 +99,7 @@ const DialogBox = styled('dialog', { shouldForwardProp: () => true })`
 // A question is no headline.
 const Title = styled.h2`
   font-size: ${fontSize.h3};
+  &:focus { outline: none; box-shadow: none; }
   [role='alertdialog'] & { font: inherit; letter-spacing: 0; color: inherit; }
 `;
 

@@ -16,8 +16,8 @@ it('a link in a version does not leave what is asked', () => {
   expect(fireEvent.click(screen.getByRole('link', { name: 'Hair Care' }))).toBe(false);
 });
 
-it('what is asked has the focus, not a link in a version', () => {
-  expect(screen.getByRole('button', { name: 'Keep mine' })).toHaveFocus();
+it('the next key that is typed chooses nothing', () => {
+  expect(screen.getByRole('heading', { name: 'Changed elsewhere' })).toHaveFocus();
 });
 
 it('only an answer closes it, not Escape pressed twice', () => {
