@@ -88,7 +88,8 @@ api-types: ops/node_modules/.installed auth-service/node_modules/.installed blog
 frontend/shared/contract/blog-service.ts: ops/node_modules/.installed $(wildcard *-service/openapi.json)
 	@ops/api-types
 
-sources = $(shell find $(1) -type f 2>/dev/null)
+# Tests are not part of what is built.
+sources = $(shell find $(1) -type f ! -name '*.spec.ts*' 2>/dev/null)
 
 # Installing and building, each only when its inputs changed.
 %/node_modules/.installed: %/package-lock.json
