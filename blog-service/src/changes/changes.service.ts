@@ -37,9 +37,13 @@ export class ChangesService {
   async after(position: string | undefined, waitMs: number): Promise<Changes> {
     const n = await this.numberOf(position);
     if (n === undefined || position === undefined) return this.read();
-    const changed = this.notifications.next('change', waitMs);
-    if ((await this.last()) === n) await changed;
-    if ((await this.last()) !== n) return this.read(n);
+    const until = Date.now() + waitMs;
+    for (;;) {
+      const changed = this.notifications.next('change', Math.max(1, until - Date.now()));
+      if ((await this.last()) !== n) return this.read(n);
+      if (Date.now() >= until || this.notifications.isClosing) break;
+      await changed;
+    }
     return { position, isWhole: false, posts: [], gone: [], categories: [], pictures: [] };
   }
 
